@@ -1,0 +1,1 @@
+"""Keeps the catalogues in step."""
