@@ -28,7 +28,7 @@ class DataHook(BuildHookInterface[BuilderConfig]):
     enough that the catalogues are made there.
     """
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ANN401 hatchling's
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make the catalogues; name the data files that go into a standard wheel."""
         root = Path(self.root)
         make_catalogues(root)
