@@ -25,8 +25,29 @@ def _club() -> Path:
     return (("M", (start,)), *right, *stem, *left, *top, ("Z", ()))
 
 
+def _club_body() -> Path:
+    """The three discs alone."""
+    upper = _club()
+    right, left_and_top = upper[:4], upper[7:]
+    return (*right, ("Q", ((0, 12), (-4, 17.6))), *left_and_top)
+
+
 SUITS = {"C": _club(), "D": scaled(_DIAMOND, 0.94), "H": _HEART, "S": _SPADE}
 """The outline of each suit; the diamond is drawn at 94 % so that all four look alike in size."""
+
+CONTOURS = {
+    "C": scaled(_club_body(), 0.76),
+    "D": scaled(SUITS["D"], 0.76),
+    "H": parse(
+        "M0-14C3.5-25 12-34.5 23.5-34.5C31.5-34.5 37-28 37-18.5C37 0 14 15 0 33.5"
+        "C-14 15-37 0-37-18.5C-37-28-31.5-34.5-23.5-34.5C-12-34.5-3.5-25 0-14Z"
+    ),
+    "S": parse(
+        "M0-35C9-18 36-6 36 13.5C36 21.5 31 27 24.5 27C15.5 27 5 20 0 9"
+        "C-5 20-15.5 27-24.5 27C-31 27-36 21.5-36 13.5C-36-6-9-18 0-35Z"
+    ),
+}
+"""The lines inside the aces' suits; they leave out stem and foot."""
 
 
 def suit_outline(
