@@ -21,8 +21,8 @@ find_python "import venv, ensurepip" && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "Installing python3-venv." >&2
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq >&2 &&
-        apt-get install -y -qq --no-install-recommends python3 python3-venv >&2
+    said=$(apt-get update -qq 2>&1 &&
+        apt-get install -y -qq --no-install-recommends python3 python3-venv 2>&1) || echo "$said" >&2
     find_python "import venv, ensurepip" && exit 0
 fi
 

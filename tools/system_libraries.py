@@ -21,6 +21,7 @@ OFFSCREEN = {
     "libfontconfig.so.1": "libfontconfig1",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
 }
 SCREEN = OFFSCREEN | {
     "libxcb-cursor.so.0": "libxcb-cursor0",
@@ -28,6 +29,10 @@ SCREEN = OFFSCREEN | {
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
 }
 LIBRARIES = {"offscreen": OFFSCREEN, "screen": SCREEN, "test": OFFSCREEN}
 FONT = "fonts-dejavu-core"

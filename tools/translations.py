@@ -1,13 +1,14 @@
 """Keeps the catalogues in step with the program's texts: `translations.py update|check`.
 
 `update` adds missing texts as unfinished and takes out those that vanished; `check` exits 1 and
-lists what is missing, unfinished, left over or has other placeholders than its source. Texts are
-the values of `rules.english.TEMPLATES` and the literals in calls of `tr(…)` and `mark(…)`. What is
+lists what is missing, unfinished, left over, or has other placeholders than its source or lost
+its access key. Texts are the values of `rules.english.TEMPLATES` and the literals in calls of `tr(…)` and `mark(…)`. What is
 not here: compiling the catalogues (hatch_build.py).
 """
 
 import ast
 import importlib
+import re
 import string
 import sys
 import xml.etree.ElementTree as ET
@@ -23,6 +24,7 @@ LANGUAGES = ("pt_PT", "pt_BR")
 CONTEXT = "SolitaireDesktop"
 TEMPLATES_MODULE = "solitaire_desktop.rules.english"
 TRANSLATORS = {"tr", "mark"}
+ACCESS_KEY = re.compile(r"&\w")
 
 
 class TextError(Exception):
@@ -153,6 +155,8 @@ def problems(catalogue: Catalogue, texts: set[str]) -> list[str]:
             found.append(f"unfinished: {source!r}")
         elif not _same_placeholders(source, entry.text):
             found.append(f"other placeholders: {source!r} -> {entry.text!r}")
+        elif bool(ACCESS_KEY.search(source)) != bool(ACCESS_KEY.search(entry.text)):
+            found.append(f"access key: {source!r} -> {entry.text!r}")
     return found
 
 

@@ -66,6 +66,11 @@ def test_what_is_wrong_is_named(catalogue: translations.Catalogue, problem: str)
     assert translations.problems(catalogue, {"Deal"}) == [problem]
 
 
+def test_an_access_key_must_not_get_lost() -> None:
+    catalogue = {"&Deal": Entry("Distribuir", is_finished=True)}
+    assert translations.problems(catalogue, {"&Deal"}) == ["access key: '&Deal' -> 'Distribuir'"]
+
+
 def test_update_adds_unfinished_takes_out_vanished_and_keeps_the_rest(tmp_path: Path) -> None:
     path = translations.catalogue_path(tmp_path, "pt_BR")
     old = {"Old": Entry("Velho", is_finished=True), "Deal": COMPLETE["Deal"]}
