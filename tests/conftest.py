@@ -1,6 +1,8 @@
 """What every test stands on: no screen, a throw-away profile, and how hard hypothesis searches."""
 
+import logging
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 # Before anything imports Qt; a test of a real screen sets it for the process that it starts.
@@ -30,3 +32,15 @@ def profile(tmp_path: Path) -> Path:
     folder = tmp_path / "profile"
     folder.mkdir()
     return folder
+
+
+@pytest.fixture(autouse=True)
+def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test that logs a warning; one that expects it ends with `caplog.clear()`."""
+    yield
+    loud = [
+        f"{r.name}: {r.getMessage()}"
+        for r in caplog.get_records("call")
+        if r.levelno >= logging.WARNING
+    ]
+    assert loud == []

@@ -1,9 +1,9 @@
 """Keeps the catalogues in step with the program's texts: `translations.py update|check`.
 
 `update` adds missing texts as unfinished and takes out those that vanished; `check` exits 1 and
-lists what is missing, unfinished, left over, or has other placeholders than its source or lost
-its access key. Texts are the values of `rules.english.TEMPLATES` and the literals in calls of `tr(…)` and `mark(…)`. What is
-not here: compiling the catalogues (hatch_build.py).
+lists what is missing, unfinished, left over, or has other placeholders than its source or lost its
+access key. Texts are the values of `rules.english.TEMPLATES` and the literals in calls of `tr(…)`
+and `mark(…)`. What is not here: compiling the catalogues (hatch_build.py).
 """
 
 import ast
