@@ -64,13 +64,15 @@ clean: ## remove all that was made here, .venv too
 	rm -rf .coverage .coverage.* htmlcov table.png resources/translations/*.qm
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# Each step is silent unless it fails.
 .PHONY: .checks
 .checks:
+	@echo "Checking format, lint, types, imports and translations."
 	@$(BIN)/ruff format --check --quiet --output-format concise $(FORMATTED) || { echo "Run 'make format'."; exit 1; }
 	@$(BIN)/ruff check --quiet --output-format concise $(FORMATTED)
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/lint-imports --no-logo 2>/dev/null | grep -v KEPT
-	@$(BIN)/python tools/translations.py check
+	@said=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$said"; exit 1; }
+	@$(BIN)/python tools/translations.py check || { echo "Run 'make translations'."; exit 1; }
 
 # ------------------------------------------------------------------------------ what is installed
 
