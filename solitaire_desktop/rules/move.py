@@ -133,6 +133,7 @@ class Reason(StrEnum):
     RESERVE_OCCUPIED = "reserve-occupied"
     RESERVE_LAST = "reserve-last"
     RESERVE_NEVER = "reserve-never"
+    TRANSFER_WAITS = "transfer-waits"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""The games as data: one module a family, and the catalogue of them all."""

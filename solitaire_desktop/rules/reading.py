@@ -1,0 +1,168 @@
+"""Reading a record's text: lines, keys, the start and the moves. Every fault names its line."""
+
+import re
+from collections.abc import Mapping
+from datetime import datetime
+
+from solitaire_desktop.errors import DealNumberError, RecordError, RulesError
+from solitaire_desktop.rules.deal import parse_deal
+from solitaire_desktop.rules.games.catalogue import game_spec
+from solitaire_desktop.rules.move import Move, Step
+from solitaire_desktop.rules.notation import HEADER, Record
+from solitaire_desktop.rules.spec import GameSpec
+from solitaire_desktop.rules.study import is_pile_name, read_study
+
+MAX_LENGTH = 2_000_000
+MAX_MOVES = 100_000
+MAX_NUMBER = 10**9
+_NUMBERS = ("cursor", "time", "undos", "hints")
+_KEYS = ("game", "rules", "deal", "redeals-used", "moves", "started", *_NUMBERS)
+_TOKEN = re.compile(r"[()]|[^\s()]+")
+
+Fields = Mapping[str, tuple[int, str]]  # value by key, with the line it stands in
+
+
+def parse_record(text: str) -> Record:
+    """The record that a text tells. Raises RecordError, with the line and what is wrong."""
+    fields, moves = _fields(text)
+    spec = _game(fields)
+    for key, (line, _) in fields.items():
+        if is_pile_name(key) and not spec.has(key):
+            raise RecordError(line, f"{spec.game} has no pile {key!r} by these rules.")
+    start = [key for key in fields if is_pile_name(key) or key == "redeals-used"]
+    steps = _steps(spec, moves)
+    count = sum(len(step) for step in steps)
+    record = Record(
+        spec,
+        steps=steps,
+        cursor=_number(fields, "cursor", count, f"there are {count} moves"),
+        seconds=_number(fields, "time", MAX_NUMBER),
+        undos=_number(fields, "undos", MAX_NUMBER),
+        hints=_number(fields, "hints", MAX_NUMBER),
+        started=_started(fields),
+    )
+    told = (record.steps, record.cursor, record.seconds, record.undos, record.hints, record.started)
+    if "deal" in fields:
+        if start:
+            line = fields[start[0]][0]
+            raise RecordError(
+                line, "A record starts from a deal or from a position, not from both."
+            )
+        return Record(spec, _deal(fields), None, *told)
+    if not start:
+        raise RecordError(0, "The record says neither a deal nor a position to start from.")
+    return Record(spec, "", read_study(spec, fields), *told)
+
+
+def _fields(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:
+    """The values by key, and the lines of moves, each with its line number."""
+    if len(text) > MAX_LENGTH:
+        raise RecordError(0, f"The text is longer than {MAX_LENGTH} letters.")
+    fields: dict[str, tuple[int, str]] = {}
+    moves: list[tuple[int, str]] = []
+    headed = False
+    for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        if not headed:
+            if line != HEADER:
+                raise RecordError(number, f"A record begins with {HEADER!r}, not {line[:40]!r}.")
+            headed = True
+            continue
+        key, colon, value = line.partition(":")
+        key = key.strip().lower()
+        if not colon:
+            raise RecordError(number, f"A line is written key: value; {line[:40]!r} is not.")
+        if key not in _KEYS and not is_pile_name(key):
+            raise RecordError(number, f"There is no key {key[:40]!r} in a record.")
+        if key == "moves":
+            moves.append((number, value))
+        elif key in fields:
+            raise RecordError(number, f"The key {key!r} is given twice.")
+        else:
+            fields[key] = (number, value.strip())
+    if not headed:
+        raise RecordError(1, f"A record begins with {HEADER!r}; this text is empty.")
+    return fields, moves
+
+
+def _game(fields: Fields) -> GameSpec:
+    if "game" not in fields:
+        raise RecordError(0, "The record does not say which game it is.")
+    line, key = fields["game"]
+    try:
+        game_spec(key)
+        line, rules = fields.get("rules", (line, ""))
+        return game_spec(key, " ".join(rules.split()))
+    except RulesError as error:
+        raise RecordError(line, str(error)) from error
+
+
+def _deal(fields: Fields) -> str:
+    line, text = fields["deal"]
+    try:
+        return parse_deal(text)
+    except DealNumberError as error:
+        raise RecordError(line, str(error)) from error
+
+
+def _number(fields: Fields, key: str, most: int, why: str = "") -> int | None:
+    if key not in fields or not fields[key][1]:
+        return None
+    line, text = fields[key]
+    digits = text.isascii() and text.isdigit() and len(text) <= 12
+    if not digits or int(text) > most:
+        reason = f"; {why}" if why else ""
+        raise RecordError(
+            line, f"{key} is a number from 0 to {most}{reason}; {text[:40]!r} is not."
+        )
+    return int(text)
+
+
+def _started(fields: Fields) -> str:
+    line, text = fields.get("started", (0, ""))
+    if text:
+        try:
+            datetime.fromisoformat(text)
+        except ValueError:
+            message = f"started is a date and time as in ISO 8601; {text[:40]!r} is not."
+            raise RecordError(line, message) from None
+    return text
+
+
+def _steps(spec: GameSpec, lines: list[tuple[int, str]]) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    open_step: list[Move] | None = None
+    line = 0
+    for line, text in lines:
+        for word in _TOKEN.findall(text):
+            if word == "(":
+                if open_step is not None:
+                    raise RecordError(line, "A step's brackets stand inside another step's.")
+                open_step = []
+            elif word == ")":
+                if not open_step:
+                    raise RecordError(line, "A bracket closes a step that has no moves.")
+                steps.append(Step(tuple(open_step)))
+                open_step = None
+            elif open_step is None:
+                steps.append(Step.of(_move(spec, line, word)))
+            else:
+                open_step.append(_move(spec, line, word))
+            if len(steps) > MAX_MOVES or len(open_step or ()) > MAX_MOVES:
+                raise RecordError(line, f"There are more than {MAX_MOVES} moves.")
+    if open_step is not None:
+        raise RecordError(line, "A step's bracket is not closed.")
+    return tuple(steps)
+
+
+def _move(spec: GameSpec, line: int, text: str) -> Move:
+    try:
+        move = Move.from_text(text)
+    except ValueError as error:
+        raise RecordError(line, f"{str(error)[:80]}.") from None
+    for pile in (move.source, move.target):
+        if not spec.has(pile):
+            raise RecordError(line, f"The move {text} names {pile}; {spec.game} has no such pile.")
+    return move
