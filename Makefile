@@ -13,7 +13,11 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CATALOGUES := $(wildcard resources/translations/*.ts)
 FORMATTED := solitaire_desktop tests tools resources hatch_build.py
-SAMPLE_MOVES := 
+# Deal 1 of Forty Thieves, as far as it is played in the picture that `play` draws without a screen.
+PLAYED := t8-t4 t8-f3 t6-f3 t6-t9 t1-t6 s-w s-w s-w s-w s-w s-w s-w w-f5 s-w s-w s-w w-t3 s-w t7-t3 \
+	t7-f5 s-w s-w s-w s-w s-w s-w s-w s-w w-t7 s-w w-f7 t10-f7 t10-t2 s-w s-w s-w w-t6 s-w s-w s-w \
+	s-w s-w s-w s-w s-w w-f4 s-w s-w s-w s-w s-w s-w w-f6 s-w s-w s-w s-w w-f5 t10-f5 w-t4 w-t7 \
+	s-w s-w s-w s-w s-w w-t6 t5-t6 t5-f1 t7-f1
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -24,7 +28,7 @@ play: $(VENV)/.installed $(VENV)/.catalogues ## install the program here and ope
 		$(BIN)/python tools/system_libraries.py screen && exec $(BIN)/solitaire-desktop; \
 	else \
 		echo "There is no screen here (DISPLAY and WAYLAND_DISPLAY are empty): drawing a played deal instead."; \
-		$(BIN)/solitaire-desktop picture forty-thieves 1 --moves "$(SAMPLE_MOVES)" -o table.png && \
+		$(BIN)/solitaire-desktop picture forty-thieves 1 --moves "$(PLAYED)" -o table.png && \
 		echo "Look at table.png."; \
 	fi
 
@@ -82,7 +86,8 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.made pyproject.toml hatch_build.py solitaire_desktop/__init__.py
-	@echo "Installing the program into $(VENV) (the first time, about 90 MB are fetched)."
+	@[ -e $(VENV)/requirements.txt ] || echo "Fetching Qt, about 90 MB, this once."
+	@echo "Installing the program into $(VENV)."
 	@$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
 	@$(PIP) -r $(VENV)/requirements.txt
 	@$(PIP) --no-build-isolation --no-deps --editable .
