@@ -11,6 +11,7 @@ from drawing.courts_robes import panel, robe, trims
 
 def _half(costume: Costume, scale: float) -> str:
     head = costume.head()
+    collar = costume.collar(scale)
     lean = -costume.lean if costume.mirror else costume.lean
 
     def looking(parts: str) -> str:
@@ -21,8 +22,9 @@ def _half(costume: Costume, scale: float) -> str:
         + robe(costume.robe, costume.cloth, scale, mirror=costume.mirror)
         + panel(costume.panel, scale, lean=lean)
         + trims(*costume.trim, lean=lean)
+        + collar.back
         + looking(head.throat)
-        + costume.collar(scale)
+        + collar.front
         + looking(head.front + costume.hat())
         + moved(costume.attribute(), 203, 0)
         + sleeve(*costume.sleeve, scale=scale)

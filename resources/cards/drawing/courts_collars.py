@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from drawing.courts_cut import halved, text
 from drawing.courts_patterns import scattered
-from drawing.courts_pen import SPINE, bend, detail, discs, flat, line, lozenge, poly, shape, thin
-from drawing.palette import GOLD, INK, RED, SKIN, WHITE
+from drawing.courts_pen import SPINE, bend, detail, discs, flat, line, lozenge, num, poly, shape, thin
+from drawing.palette import INK, SKIN, WHITE
+
+@dataclass(frozen=True)
+class Collar:
+    """A collar: what lies before the neck and what lies behind it."""
+
+    front: str
+    back: str = ""
+
 
 _TAIL = "M0,-4.6C.6,-1 1.6,1.8 3,4L1,3L0,5.4L-1,3L-3,4C-1.6,1.8 -.6,-1 0,-4.6Z"
 _BROAD = "M124,112Q98,118 80,136Q108,155 142,156Q176,155 196,141Q188,120 160,112Z"
@@ -18,82 +27,110 @@ _STOLE = (
 )
 
 
-def _ermine(outline: str, scale: float) -> str:
+def _ermine(outline: str, scale: float) -> Collar:
     region = halved(outline)
-    return shape(text(region), WHITE) + scattered(region, _TAIL, INK, 15 * scale, 8.5 * scale)
+    tails = scattered(region, _TAIL, INK, (14 * scale, 8.6 * scale), whole=True)
+    return Collar(shape(text(region), WHITE) + tails)
 
 
-def broad_ermine(scale: float) -> str:
+def broad_ermine(scale: float) -> Collar:
     """A wide pointed cape of ermine."""
     return _ermine(_BROAD, scale)
 
 
-def scalloped_ermine(scale: float) -> str:
+def scalloped_ermine(scale: float) -> Collar:
     """A rounder cape of ermine with a scalloped hem and a gold clasp."""
     return _ermine(_STOLE, scale)
 
 
-def round_collar(colour: str, mark: str) -> str:
+def _nape(colour: str) -> str:
+    """The inside of a collar, seen behind the neck."""
+    return shape("M113,113C120,104 164,104 171,113L166,132L118,132Z", colour)
+
+
+def round_collar(colour: str, mark: str, inside: str) -> Collar:
     """A flat round collar with a row of lozenges."""
-    outer = "M113,112C104,120 102,128 106,134C124,152 160,152 178,134C182,128 180,120 171,112C164,126 120,126 113,112Z"
-    middle = bend((112, 129), (142, 149), (172, 129), 7)
-    return (
-        shape(outer, colour)
-        + detail(line("M111,119C122,132 162,132 173,119", 1.3))
-        + flat("".join(lozenge(x, y - 0.6, 4, 4.6) for x, y in middle), mark)
+    outer = (
+        "M113,112C104,120 102,128 106,134C124,153 160,153 178,134C182,128 180,120 171,112"
+        "C164,127 120,127 113,112Z"
     )
+    marks = "".join(lozenge(x, y, 4, 4.6) for x, y in bend((112, 128.6), (142, 149.6), (172, 128.6), 7))
+    front = (
+        shape(outer, colour)
+        + detail(line("M110,119C122,133 162,133 174,119", 1.3))
+        + flat(marks, mark)
+    )
+    return Collar(front, _nape(inside))
 
 
-def cape_collar(colour: str, mark: str) -> str:
+def cape_collar(colour: str, mark: str, inside: str) -> Collar:
     """A falling collar in two points, lozenges along its hem, for the musketeer."""
-    left = "M128,112C112,114 100,124 96,138L122,147L142,128Z"
-    right = "M156,112C172,114 184,124 188,138L162,147L142,128Z"
+    left = "M126,110C112,113 100,124 96,138L122,147L142,129Z"
+    right = "M158,110C172,113 184,124 188,138L162,147L142,129Z"
     row = [(106, 133.6), (114, 136.4), (122, 138.6), (162, 138.6), (170, 136.4), (178, 133.6)]
-    return (
+    braid = "M103,127.6C110,131 118,132.6 127,133.4M181,127.6C174,131 166,132.6 157,133.4"
+    front = (
         shape(left + right, colour)
         + flat("".join(lozenge(x, y, 3.6, 4.4) for x, y in row), mark)
-        + detail(line("M103,127.6C110,131 118,132.6 127,133.4M181,127.6C174,131 166,132.6 157,133.4", 1.3, mark))
+        + detail(line(braid, 1.3, mark))
     )
+    return Collar(front, shape("M126,110Q142,104 158,110L142,131Z", inside))
 
 
 def _pleats(count: int, inner: float, outer: float, arc: tuple[float, float]) -> str:
     """Rounded pleats about the neck at (142, 108), between two angles in degrees."""
     parts = []
-    a0, a1 = arc
-    step = (a1 - a0) / count
+    step = (arc[1] - arc[0]) / count
+
+    def at(degrees: float, r: float) -> str:
+        a = math.radians(degrees)
+        return f"{num(SPINE + 1.22 * r * math.cos(a))},{num(108 + 0.92 * r * math.sin(a))}"
+
     for k in range(count):
-        a, m, b = (math.radians(a0 + step * (k + t)) for t in (0.04, 0.5, 0.96))
-
-        def at(angle: float, r: float) -> str:
-            return f"{SPINE + 1.22 * r * math.cos(angle):.1f},{108 + 0.92 * r * math.sin(angle):.1f}"
-
+        a, m, b = (arc[0] + step * (k + t) for t in (0.04, 0.5, 0.96))
         parts.append(
             f"M{at(a, inner)}L{at(a, outer)}Q{at(m, outer + 7)} {at(b, outer)}L{at(b, inner)}Z"
         )
     return "".join(parts)
 
 
-def ruff() -> str:
+def ruff() -> Collar:
     """A round pleated ruff."""
-    return shape(_pleats(15, 15, 30, (2, 178)), WHITE) + detail(
-        line("M124,113Q142,133 160,113", 1.3)
-    )
+    return Collar(shape(_pleats(15, 15, 30, (2, 178)), WHITE))
 
 
-def double_ruff() -> str:
-    """Two rows of pleats, the boy's ruff."""
-    return shape(_pleats(11, 20, 31, (8, 172)), WHITE) + shape(
-        _pleats(9, 12, 20, (4, 176)), WHITE
-    )
-
-
-def standing_ruff() -> str:
+def standing_ruff() -> Collar:
     """A cartwheel ruff that stands up beside the cheeks."""
-    return shape(_pleats(17, 17, 36, (-20, 200)), WHITE)
+    return Collar(shape(_pleats(17, 17, 36, (-20, 200)), WHITE))
 
 
-def tabs(first: str, second: str) -> str:
-    """A collar of pointed tabs in two colours, over a narrow band."""
+def _ellipse_at(degrees: float, rx: float, ry: float) -> tuple[float, float]:
+    a = math.radians(degrees)
+    return SPINE + rx * math.cos(a), 117 + ry * math.sin(a)
+
+
+def millstone_ruff() -> Collar:
+    """A broad flat ruff like a plate, with looped folds along its rim."""
+    rim, loops = [], []
+    count = 22
+    for k in range(count):
+        a, m, b = (360 / count * (k + t) for t in (0, 0.5, 1))
+        (ax, ay), (mx, my), (bx, by) = (
+            _ellipse_at(a, 37, 15),
+            _ellipse_at(m, 44, 20.5),
+            _ellipse_at(b, 37, 15),
+        )
+        rim.append(f"{'L' if k else 'M'}{num(ax)},{num(ay)}Q{num(mx)},{num(my)} {num(bx)},{num(by)}")
+        x, y = _ellipse_at(a, 19, 5)
+        if 0 < a < 180:
+            loops.append(f"M{num(ax)},{num(ay)}L{num(x)},{num(y)}")
+    back = shape("".join(rim) + "Z", WHITE)
+    front = line("".join(loops), 1.2) + line("M126,113Q142,128 158,113", 1.3)
+    return Collar(detail(front), back)
+
+
+def tabs(first: str, second: str) -> Collar:
+    """A collar of pointed tabs in two colours, under a narrow band."""
     top = bend((116, 114), (142, 136), (168, 114), 8)
     foot = bend((96, 127), (142, 168), (188, 127), 8)
     parts = []
@@ -101,48 +138,41 @@ def tabs(first: str, second: str) -> str:
         a, b, c, d = top[k], top[k + 1], foot[k + 1], foot[k]
         tip = ((c[0] + d[0]) / 2 + (c[0] + d[0] - 284) * 0.05, (c[1] + d[1]) / 2 + 8)
         parts.append(shape(poly((a, b, c, tip, d)), first if k % 2 else second))
-    band = "M115,111Q142,134 169,111L168,117Q142,141 116,117Z"
-    return "".join(parts) + shape(band, first)
+    band = "M119,108Q142,128 165,108L169,116Q142,140 115,116Z"
+    nape = shape("M119,108Q142,98 165,108L160,124L124,124Z", second)
+    return Collar("".join(parts) + shape(band, first), nape)
 
 
-def deep_collar(colour: str, spot: str) -> str:
+def _necklace() -> str:
+    return thin(discs(bend((127, 121), (142, 145), (157, 121), 11), 2.3), WHITE, 1.1)
+
+
+def deep_collar(colour: str, spot: str) -> Collar:
     """A dotted V over bare skin, with a string of pearls."""
-    bosom = "M124,113C118,116 114,120 112,124L142,158L172,124C170,120 166,116 160,113Z"
-    left = "M112,112L100,122L139,164L147,152L142,146L122,116Z"
-    right = "M172,112L184,122L145,164L142,146L162,116Z"
-    return (
-        shape(bosom, SKIN)
-        + thin(discs(bend((126, 118), (142, 142), (158, 118), 11), 2.3), WHITE, 1.1)
-        + shape(right, colour)
-        + shape(left, colour)
-        + flat(discs(_dots(), 1.5), spot)
-    )
+    bosom = "M131,118C124,121 116,122 110,124L142,160L174,124C168,122 160,121 153,118Z"
+    left = "M113,111L99,121L138.6,164.4L147.4,153.6L142,147L121,122Z"
+    right = "M171,111L185,121L145.4,164.4L136.6,153.6L142,147L163,122Z"
+    front = _necklace() + shape(right, colour) + shape(left, colour) + flat(discs(_dots(), 1.5), spot)
+    return Collar(front, shape(bosom, SKIN))
 
 
 def _dots() -> list[tuple[float, float]]:
     rows = []
     for k in range(6):
-        x, y = 109 + 6 * k, 119.6 + 6.6 * k
+        x, y = 107.6 + 6 * k, 119.4 + 6.6 * k
         rows += [(x, y), (284 - x, y)]
         if k < 5:
-            rows += [(x - 1 , y + 6.4), (285 - x, y + 6.4)]
+            rows += [(x + 5.4, y - 0.6), (278.6 - x, y - 0.6)]
     return rows
 
 
-def off_shoulder(colour: str, spot: str) -> str:
+def off_shoulder(colour: str, spot: str) -> Collar:
     """A low curved neckline with a dotted border, bare shoulders and pearls."""
-    skin = "M126,112C118,120 104,122 94,128C108,148 124,156 142,156C160,156 176,148 190,128C180,122 166,120 158,112Z"
-    border = "M94,126C104,144 122,150 142,150C162,150 180,144 190,126L198,134C186,156 164,164 142,164C120,164 98,156 86,134Z"
-    row = bend((94, 134), (142, 180), (190, 134), 13)
-    return (
-        shape(skin, SKIN)
-        + thin(discs(bend((124, 118), (142, 144), (160, 118), 11), 2.3), WHITE, 1.1)
-        + shape(border, colour)
-        + flat(discs(row, 1.6), spot)
+    skin = "M132,116C122,122 106,121 92,130C106,150 124,156 142,156C160,156 178,150 192,130C178,121 162,122 152,116Z"
+    border = (
+        "M94,126C104,144 122,150 142,150C162,150 180,144 190,126L198,134"
+        "C186,156 164,164 142,164C120,164 98,156 86,134Z"
     )
-
-
-__all__ = [
-    "GOLD", "RED", "broad_ermine", "cape_collar", "deep_collar", "double_ruff", "off_shoulder",
-    "round_collar", "ruff", "scalloped_ermine", "standing_ruff", "tabs",
-]
+    row = bend((94, 134), (142, 180), (190, 134), 13)
+    front = _necklace() + shape(border, colour) + flat(discs(row, 1.6), spot)
+    return Collar(front, shape(skin, SKIN))

@@ -27,7 +27,7 @@ class Costume:
     cloth: Cloth
     panel: Cloth
     trim: tuple[str, str]
-    collar: Callable[[float], str]
+    collar: Callable[[float], collars.Collar]
     head: Callable[[], Head]
     hat: Callable[[], str]
     attribute: Callable[[], str]
@@ -40,7 +40,7 @@ class Costume:
 
 def _suits(suit: str, colour: str) -> Callable[..., str]:
     mark = suit_data(suit, 0, 0, 8.4)
-    return lambda region, s: scattered(region, mark, colour, 14 * s, 9 * s)
+    return lambda region, s: scattered(region, mark, colour, (14 * s, 9 * s))
 
 
 BROAD = "M128,114Q104,116 84,126Q62,134 40,150V250H260V190Q246,150 214,132Q182,118 156,114Z"
@@ -65,15 +65,15 @@ COSTUMES: dict[str, Costume] = {
         ("puffed", BLUE, GOLD), (WHITE, INK), (GOLD, RED), True),
     "KD": Costume(STEPPED, Cloth(GOLD, lambda r, s: lattice(r, RED, 18 * s, 24 * s, width=2, seed=RED, size=3)),
         Cloth(BLUE, lambda r, s: chevrons(r, ((6 * s, GOLD), (7 * s, "")))), (WHITE, INK),
-        lambda s: collars.round_collar(BLUE, GOLD), kings.king_of_diamonds, crowns.pointed_crown, hold.axe,
+        lambda s: collars.round_collar(BLUE, GOLD, DARK_BLUE), kings.king_of_diamonds, crowns.pointed_crown, hold.axe,
         ("tight", BLUE, WHITE), (GOLD, INK), (GOLD, BLUE)),
     "KC": Costume(STRAIGHT, Cloth(DARK_RED, lambda r, s: stripes(r, ((9 * s, ""), (3 * s, RED), (1.6 * s, GOLD), (3 * s, RED)), 0)),
         Cloth(GOLD, _suits("C", INK)), (BLUE, GOLD), lambda s: collars.tabs(BLUE, WHITE), kings.king_of_clubs,
         crowns.trefoil_crown, hold.trefoil_sceptre, ("flared", BLUE, GOLD), (GOLD, INK), (BLUE, RED), True),
     "QS": Costume(SLOPING, Cloth(INK, lambda r, s: spots(r, 2.3, GOLD, 14 * s)),
-        Cloth(GOLD, lambda r, s: lattice(r, BLUE, 13 * s, 15 * s)), (WHITE, INK), lambda s: collars.round_collar(RED, GOLD),
+        Cloth(GOLD, lambda r, s: lattice(r, BLUE, 13 * s, 15 * s)), (WHITE, INK), lambda s: collars.round_collar(RED, GOLD, DARK_RED),
         queens.queen_of_spades, crowns.lily_crown, hold.fleur_staff, ("flared", BLUE, GOLD), (WHITE, INK), (GOLD, INK), lean=-2),
-    "QH": Costume(PUFFED, Cloth(RED, lambda r, s: scattered(r, suit_data("H", 0, 0, 9), GOLD, 17 * s, 8.5 * s)),
+    "QH": Costume(PUFFED, Cloth(RED, lambda r, s: scattered(r, suit_data("H", 0, 0, 9), GOLD, (17 * s, 8.5 * s))),
         Cloth(WHITE, lambda r, s: lattice(r, RED, 13 * s, 15 * s)), (GOLD, INK), lambda s: collars.deep_collar(BLUE, WHITE),
         queens.queen_of_hearts, crowns.heart_crown, hold.rose, ("puffed", BLUE, WHITE), (GOLD, INK), (GOLD, RED), True, -2),
     "QD": Costume(WINGED, Cloth(BLUE, lambda r, s: scales(r, LIGHT_BLUE, 16 * s)),
@@ -89,9 +89,9 @@ COSTUMES: dict[str, Costume] = {
         Cloth(WHITE, lambda r, s: lattice(r, BLUE, 13 * s, 15 * s)), (GOLD, INK), lambda s: collars.tabs(GOLD, BLUE),
         jacks.jack_of_hearts, hats.rolled_cap, hold.leaf, ("tight", BLUE, WHITE), (GOLD, INK), (GOLD, RED), True, -3),
     "JD": Costume(CLOAKED, Cloth(WHITE, lambda r, s: lattice(r, BLUE, 18 * s, 22 * s, width=1.8, seed=BLUE, size=3)),
-        Cloth(RED, _suits("D", GOLD)), (GOLD, INK), lambda s: collars.cape_collar(BLUE, GOLD), jacks.jack_of_diamonds,
+        Cloth(RED, _suits("D", GOLD)), (GOLD, INK), lambda s: collars.cape_collar(BLUE, GOLD, DARK_BLUE), jacks.jack_of_diamonds,
         hats.pointed_hat, hold.arrow, ("flared", WHITE, RED), (GOLD, INK), (GOLD, BLUE), True, -2),
     "JC": Costume(SLIGHT, Cloth(GOLD, lambda r, s: stripes(r, ((8 * s, BLUE), (8 * s, "")), 18)),
-        Cloth(DARK_RED, lambda r, s: check(r, RED, 14 * s)), (WHITE, INK), lambda s: collars.double_ruff(), jacks.jack_of_clubs,
+        Cloth(DARK_RED, lambda r, s: check(r, RED, 14 * s)), (WHITE, INK), lambda s: collars.millstone_ruff(), jacks.jack_of_clubs,
         hats.pleated_cap, hold.pennant, ("puffed", BLUE, WHITE), (RED, GOLD), (GOLD, BLUE), lean=-2),
 }

@@ -6,6 +6,7 @@ from drawing.courts_pen import both, detail, disc, discs, flat, line, lozenge, s
 from drawing.palette import BLUE, GOLD, INK, RED, WHITE
 from drawing.suits import suit_data
 
+_RAYS = ((-66, 34), (66, 34), (-33, 38), (33, 38), (-50, 31), (50, 31), (-16, 33), (16, 33), (0, 43))
 BAND = "M-25,-35Q0,-29.5 25,-35L24,-24Q0,-18.6 -24,-24Z"
 
 
@@ -28,7 +29,7 @@ def imperial_crown() -> str:
         + both(shape(arch, GOLD) + detail(flat(studs, INK)))
         + shape("M-3.8,-62H3.8L4.2,-31.6H-4.2Z", GOLD)
         + detail(flat(discs(((0, -54), (0, -46), (0, -38)), 1.5), INK))
-        + shape(disc(0, -65, 4.2), GOLD)
+        + shape(disc(0, -63.6, 4.2), GOLD)
         + shape(BAND, GOLD)
         + _jewels()
     )
@@ -103,7 +104,7 @@ def trefoil_crown() -> str:
     return (
         _trefoil(-27, -51, 4.3)
         + _trefoil(27, -51, 4.3)
-        + _trefoil(0, -57, 5.6)
+        + _trefoil(0, -56, 5.6)
         + shape(rim, GOLD)
         + thin(discs(((-13, -44), (13, -44)), 2.2), RED, 1.3)
         + shape(BAND, GOLD)
@@ -141,14 +142,13 @@ def heart_crown() -> str:
 
 def ray_crown() -> str:
     """A narrow band with nine long rays, like a sun rising."""
-    rays = []
-    for angle, length in ((-64, 31), (-48, 36), (-32, 33), (-16, 40), (0, 38), (16, 40), (32, 33), (48, 36), (64, 31)):
-        rays.append(
-            f'<path d="M-3.4,-12L0,{-length}L3.4,-12Z" fill="{GOLD}" '
-            f'transform="translate(0,-24) rotate({angle})"/>'
-        )
+    rays = "".join(
+        f'<path d="M-4.2,-12L0,{-length}L4.2,-12Z" fill="{GOLD}" stroke-width="1.6" '
+        f'transform="translate(0,-24) rotate({angle})"/>'
+        for angle, length in _RAYS
+    )
     return (
-        "".join(rays)
+        rays
         + shape("M-24,-37Q0,-44 24,-37L23,-25.4Q0,-20 -23,-25.4Z", GOLD)
         + detail(flat(discs(((0, -31), (-8.6, -31.4), (8.6, -31.4), (-17, -31.8), (17, -31.8)), 2.2), RED))
     )
@@ -166,8 +166,3 @@ def pearl_crown() -> str:
         + shape("M-23.6,-34.4Q0,-29 23.6,-34.4L23,-23.6Q0,-18 -23,-23.6Z", RED)
         + detail(flat(discs(((0, -26.4), (-8, -27), (8, -27), (-16, -28), (16, -28)), 2.2), WHITE))
     )
-
-
-def small_points() -> str:
-    """Pearls under a crown's rim, for a mirrored pair."""
-    return both(thin(disc(-8, -40, 1.6), WHITE, 1.2))

@@ -11,12 +11,12 @@ from drawing.courts_pen import (
     TILT,
     disc,
     flat,
-    lozenge,
+    discs,
     poly,
     shape,
     split_y,
 )
-from drawing.palette import FRAME_LINE, GOLD, GROUND, INK, MARKS, WHITE
+from drawing.palette import FRAME_LINE, GOLD, GROUND, INK, MARKS, RED, WHITE
 from drawing.suits import suit_path
 
 _FIELD = "M100,15H222Q229,15 229,22V277H150V335H28Q21,335 21,328V73H100Z"
@@ -78,9 +78,10 @@ def sash(suit: str, trim: str, mark: str) -> str:
 
 def medallion(suit: str) -> str:
     """A clasp of two roundels and a gold boss: the suit twice, so that the turned card is equal."""
-    (a, b), (c, d) = _on_sash(-16.6), _on_sash(16.6)
+    (a, b), (c, d) = _on_sash(-22), _on_sash(22)
     roundels = shape(disc(a, b, 12.5) + disc(c, d, 12.5), WHITE)
-    boss = shape(lozenge(*MIDDLE, 6.4, 9.4), GOLD) + flat(disc(*MIDDLE, 1.9), INK)
+    petals = [_on_sash(7 * math.cos(k * math.pi / 4), 7 * math.sin(k * math.pi / 4)) for k in range(8)]
+    boss = shape(discs(petals, 3), GOLD) + flat(disc(*MIDDLE, 7), GOLD) + shape(disc(*MIDDLE, 3.4), RED)
     return (
         roundels
         + boss

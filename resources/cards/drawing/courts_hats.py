@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drawing.courts_pen import detail, disc, flat, line, lozenge, shape
-from drawing.palette import BLUE, DARK_BLUE, DARK_RED, GOLD, INK, RED, WHITE
+from drawing.palette import BLUE, GOLD, INK, RED, WHITE
 
 
 def feather(curl: str, quill: str, barbs: str) -> str:
@@ -59,8 +59,8 @@ def pointed_hat() -> str:
     cone = "M-19,-33C-17,-46 -10,-56 2,-66C6,-69 11,-66 9.6,-61C16,-54 19,-44 20,-33Q0,-27 -19,-33Z"
     chevron = "M-16.4,-42L0.6,-51L17.6,-42L18.6,-37L0.6,-46L-17.6,-37Z"
     brim = (
-        "M-41,-36C-30,-34.6 -24,-37 -19,-37.6Q0,-31 20,-37.6C26,-36 33,-33 42,-35"
-        "C34,-25 16,-20.6 -2,-21.4C-20,-22 -33,-27 -41,-36Z"
+        "M-38,-36C-29,-34.6 -24,-37 -19,-37.6Q0,-31 20,-37.6C26,-36 32,-33 38.6,-35"
+        "C31,-25 16,-20.6 -2,-21.4C-20,-22 -33,-27 -38,-36Z"
     )
     return (
         shape(cone, RED)
@@ -75,11 +75,11 @@ def pointed_hat() -> str:
 def pleated_cap() -> str:
     """A soft blue cap with pleats, drooping to the right, and a feather on the left."""
     crown = (
-        "M-24,-32C-30,-44 -20,-56 -4,-58C14,-61 34,-54 36,-42C37,-35 30,-31 24,-32Z"
+        "M-24,-32C-30,-44 -21,-57 -4,-60C13,-62 29,-56 31,-43C31.6,-36 29,-32 24,-32Z"
     )
     pleats = (
         "M-15,-33C-19,-42 -14,-50 -6,-56M-4,-33C-6,-42 -2,-50 4,-57.6M8,-33C8,-42 11,-50 15,-57"
-        "M18,-34C20,-42 23,-48 26,-53"
+        "M18,-34C20,-42 22,-48 24,-52"
     )
     plume = feather(
         "M-17,-34C-30,-38 -40,-46 -39,-56C-38,-65 -26,-66 -18,-60C-11,-54 -11,-44 -14,-35Z",
@@ -88,9 +88,8 @@ def pleated_cap() -> str:
     )
     return (
         shape(crown, BLUE)
-        + detail(line(pleats, 1.3, DARK_BLUE) + line(pleats, 1.2))
+        + detail(line(pleats, 1.2))
         + plume
         + shape("M-24,-34Q0,-28 25,-34L24,-24Q0,-18 -23,-24Z", RED)
         + detail(flat("".join(lozenge(x, y, 3, 3.4) for x, y in ((0, -26), (-8.4, -26.6), (8.8, -26.6), (-16.6, -28), (17, -28))), GOLD))
-        + detail(line("M28,-36C31,-38 33,-40 33,-43", 1.2, DARK_RED))
     )

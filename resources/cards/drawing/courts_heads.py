@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from drawing.courts_pen import disc, flat, line, num, shape
+from drawing.courts_pen import disc, flat, line, num
 from drawing.palette import INK, RED, SKIN, WHITE
 
 
@@ -63,12 +63,18 @@ def lips(x: float, y: float, width: float = 10, full: float = 1) -> str:
 
 
 def neck(width: float = 16, top: float = 14, foot: float = 40, lean: float = 0) -> str:
-    """The neck, a little wider at its foot."""
+    """The neck, a little wider at its foot, open below."""
     w = width / 2
-    return shape(
-        f"M{num(lean - w)},{num(top)}C{num(lean - w)},{num(top + 12)} {num(lean - w - 1)},"
-        f"{num(foot - 6)} {num(lean - w - 4)},{num(foot)}H{num(lean + w + 4)}"
-        f"C{num(lean + w + 1)},{num(foot - 6)} {num(lean + w)},{num(top + 12)} "
-        f"{num(lean + w)},{num(top)}Z",
-        SKIN,
+
+    def side(s: int) -> str:
+        x = lean + s * w
+        return (
+            f"{num(x)},{num(top)}C{num(x)},{num(top + 12)} {num(x + s)},{num(foot - 6)} "
+            f"{num(x + 5 * s)},{num(foot)}"
+        )
+
+    back = (
+        f"H{num(lean - w - 5)}C{num(lean - w - 1)},{num(foot - 6)} {num(lean - w)},"
+        f"{num(top + 12)} {num(lean - w)},{num(top)}Z"
     )
+    return flat(f"M{side(1)}{back}", SKIN) + line(f"M{side(-1)}M{side(1)}", 1.9)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drawing.courts_heads import Gaze, Head, eye, lips
+from drawing.courts_heads import Gaze, Head, eye, lips, neck
 from drawing.courts_pen import both, detail, line, shape, thin
 from drawing.palette import AUBURN, GOLD, SILVER, SKIN, SLATE, STEEL
 
@@ -98,7 +98,8 @@ def king_of_diamonds() -> Head:
         + shape(beard, AUBURN)
         + detail(line("M0,27V42M-4.4,27C-4,32 -3.4,36 -2.4,39M4.4,27C4,32 3.4,36 2.4,39", 1.1))
         + lips(0, 17, 8.4)
-        + shape(moustache, AUBURN)
+        + shape(moustache, AUBURN),
+        throat=neck(17, 14, 42),
     )
 
 

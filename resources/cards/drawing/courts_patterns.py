@@ -97,23 +97,13 @@ def lattice(
     size: float = 1.9,
 ) -> str:
     """A net of lozenges, step wide and rise high, with a seed lozenge in each mesh if wanted."""
-    lines, seeds = QPainterPath(), QPainterPath()
+    seeds = QPainterPath()
     for _, _, (x, y) in _cells(region, step, rise):
-        for dx, dy in ((step, rise), (-step, rise)):
-            lines.moveTo(x, y)
-            lines.lineTo(x + dx / 2, y + dy / 2)
-            lines.moveTo(x + dx / 2, y + dy / 2)
-            lines.lineTo(x + dx, y + dy)
-        if seed:
-            for cx, cy in ((x + step / 2, y), (x, y + rise / 2)):
-                seeds.addPath(
-                    _polygon((
-                        (cx, cy - size * rise / step),
-                        (cx + size, cy),
-                        (cx, cy + size * rise / step),
-                        (cx - size, cy),
-                    ))
-                )
+        for cx, cy in ((x + step / 2, y), (x, y + rise / 2)):
+            half = size * rise / step
+            seeds.addPath(
+                _polygon(((cx, cy - half), (cx + size, cy), (cx, cy + half), (cx - size, cy)))
+            )
     net = line(inside_lines(_long_lines(region, step, rise), region), width, colour)
     return (_met(seeds, region, seed) if seed else "") + net
 
@@ -129,17 +119,6 @@ def _long_lines(region: QPainterPath, step: float, rise: float) -> QPainterPath:
             lines.moveTo(x - 120, y0 - sign * 120 * slope)
             lines.lineTo(x + 120, y0 + sign * 120 * slope)
     return lines
-
-
-def lozenges(region: QPainterPath, colour: str, step: float, rise: float) -> str:
-    """Harlequin: filled lozenges, every other one of the net."""
-    path = QPainterPath()
-    for row, column, (x, y) in _cells(region, step, rise):
-        if (row + column) % 1 == 0:
-            path.addPath(
-                _polygon(((x, y - rise / 2), (x + step / 2, y), (x, y + rise / 2), (x - step / 2, y)))
-            )
-    return _met(path, region, colour)
 
 
 def scales(region: QPainterPath, colour: str, step: float, *, width: float = 1.3) -> str:
@@ -165,15 +144,16 @@ def check(region: QPainterPath, colour: str, step: float) -> str:
 
 
 def scattered(
-    region: QPainterPath, mark: str, colour: str, step: float, rise: float
+    region: QPainterPath, mark: str, colour: str, steps: Point, *, whole: bool = False
 ) -> str:
-    """A mark (path text about (0, 0)) in alternate rows."""
+    """A mark (path text about (0, 0)) in alternate rows; `whole` leaves out the cut ones."""
     drawn = parsed(mark)
     path = QPainterPath()
-    for row, _, (x, y) in _cells(region, step, rise):
-        shifted = x + (step / 2 if row % 2 else 0)
-        path.addPath(drawn.translated(shifted, y))
-    return _met(path, region, colour)
+    for row, _, (x, y) in _cells(region, *steps):
+        placed = drawn.translated(x + (steps[0] / 2 if row % 2 else 0), y)
+        if not whole or region.contains(placed):
+            path.addPath(placed)
+    return flat(text(path), colour) if whole else _met(path, region, colour)
 
 
 def spots(region: QPainterPath, r: float, colour: str, step: float) -> str:

@@ -33,16 +33,16 @@ def robe(outline: str, cloth: Cloth, scale: float, *, mirror: bool = False) -> s
 def panel(cloth: Cloth, scale: float, *, lean: float = 0) -> str:
     """The centre panel; it leans towards where the figure looks."""
     x = 142 + lean
-    region = halved(f"M{x - 15},116L{x - 20},200L{x + 20},200L{x + 15},116Z")
+    region = halved(f"M{x - 16},128L{x - 20},200L{x + 20},200L{x + 16},128Z")
     return shape(text(region), cloth.colour) + cloth.pattern(region, scale)
 
 
 def trims(colour: str, stud: str, *, lean: float = 0) -> str:
     """The two borders of the panel with their studs."""
     x = 142 + lean
-    left = text(halved(f"M{x - 25},116L{x - 31},200L{x - 21},200L{x - 15},116Z"))
-    right = text(halved(f"M{x + 25},116L{x + 31},200L{x + 21},200L{x + 15},116Z"))
-    studs = [(x + s * (20 + (y - 116) / 14), y) for s in (-1, 1) for y in range(130, 182, 11)]
+    left = text(halved(f"M{x - 26},128L{x - 31},200L{x - 21},200L{x - 16},128Z"))
+    right = text(halved(f"M{x + 26},128L{x + 31},200L{x + 21},200L{x + 16},128Z"))
+    studs = [(x + s * (21 + (y - 128) / 14.4), y) for s in (-1, 1) for y in range(134, 182, 11)]
     seen = [(a, b) for a, b in studs if b < 175 + (a - 125) * 0.344 - 8]
     return shape(left + right, colour) + detail(flat(discs(seen, 1.6), stud))
 
