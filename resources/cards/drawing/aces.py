@@ -19,9 +19,11 @@ from drawing.svg import (
     scaled,
     turned,
 )
+from drawing.variant import Variant
 
 CX, CY = 125.0, 175.0
 _PETAL = parse("M0-58.5C11.5-66 10-80 0-92C-10-80-11.5-66 0-58.5Z")
+_PLAIN_PETAL = parse("M0-60C7-67 6.5-79 0-91C-6.5-79-7-67 0-60Z")
 _SEED = parse("M0-65C4.8-69 4.2-77 0-83C-4.2-77-4.8-69 0-65Z")
 _SCROLL = parse("M13 3C18-7 33-11 42-5C48 0 46 8 39.5 8C34.5 8 33 2 37.5.5")
 _LEAF = parse("M40-8.5C45-13.5 51-13 55-9.5C50-6 45-6 40-8.5Z")
@@ -74,22 +76,23 @@ def _emblem(suit: str, colour: str, height: float) -> list[str]:
     return [suit_path(suit, CX, CY, height, colour), drawn(contour, WHITE, 1.7)]
 
 
-def _rosette(colour: str, *, small: bool) -> list[str]:
-    """Sixteen petals round two rings."""
+def _rosette(colour: str, *, plain: bool) -> list[str]:
+    """Sixteen petals round two rings; plain ones are filled, for outlines blur when small."""
     parts = [ring(CX, CY, 55.5, colour, 2), ring(CX, CY, 51.5, GOLD, 1.6)]
-    parts.append(drawn(_around(_PETAL, 16), colour, 2.4 if small else 1.9))
-    if not small:
-        parts.append(filled(_around(_SEED, 16, 0, 2), GOLD))
-        parts.append(filled(_around(_SEED, 16, 1, 2), colour))
-    parts.append(filled(_dots(91, 2.6, 16, 0.5), GOLD))
-    return parts
+    if plain:
+        parts.append(filled(_around(_PLAIN_PETAL, 16), colour))
+        return [*parts, filled(_dots(88, 3.4, 16, 0.5), GOLD)]
+    parts.append(drawn(_around(_PETAL, 16), colour, 1.9))
+    parts.append(filled(_around(_SEED, 16, 0, 2), GOLD))
+    parts.append(filled(_around(_SEED, 16, 1, 2), colour))
+    return [*parts, filled(_dots(91, 2.6, 16, 0.5), GOLD)]
 
 
-def _lace(colour: str, *, small: bool) -> list[str]:
+def _lace(colour: str, *, plain: bool) -> list[str]:
     """A collar of lobes, each with a drop in it: the border of the ace of spades."""
     parts = [ring(CX, CY, 66, GOLD, 1.6), ring(CX, CY, 70, colour, 2)]
-    parts.append(drawn(_around(_LOBE, LOBES), colour, 2.2 if small else 1.9))
-    if not small:
+    parts.append(drawn(_around(_LOBE, LOBES), colour, 2.2 if plain else 1.9))
+    if not plain:
         parts.append(filled(_around(_DROP, LOBES, 0, 2), GOLD))
         parts.append(filled(_around(_DROP, LOBES, 1, 2), colour))
         parts.append(filled(_dots(90, 1.7, LOBES, 0), colour))
@@ -111,12 +114,14 @@ def _inlay() -> list[str]:
     ]
 
 
-def ace(suit: str, *, small: bool = False) -> str:
-    """The middle of an ace; small leaves out what blurs on a card under 80 pixels."""
-    colour = MARKS[suit]
+def ace(suit: str, variant: Variant = Variant.NORMAL) -> str:
+    """The middle of an ace. Small ones leave out what blurs, large ones make room for the index."""
+    colour, plain = MARKS[suit], variant is Variant.SMALL
     if suit == "S":
-        parts = [*_lace(colour, small=small), *_emblem(suit, colour, 112)]
-        parts += [] if small else _inlay()
+        parts = [*_lace(colour, plain=plain), *_emblem(suit, colour, 112)]
+        parts += [] if plain else _inlay()
     else:
-        parts = [*_rosette(colour, small=small), *_emblem(suit, colour, 80)]
-    return "\n".join((*parts, *_finials(suit, colour)))
+        parts = [*_rosette(colour, plain=plain), *_emblem(suit, colour, 80)]
+    if variant is not Variant.LARGE:
+        parts += _finials(suit, colour)
+    return "\n".join(parts)

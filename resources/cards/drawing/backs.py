@@ -6,6 +6,7 @@ paths.
 
 import math
 
+from drawing.face import EDGE
 from drawing.palette import WHITE
 from drawing.suits import suit_outline
 from drawing.svg import (
@@ -57,14 +58,6 @@ def _border(inset: float, colour: str) -> str:
     return filled(outer + hole, colour)
 
 
-def _edge() -> str:
-    """The fine line that parts cards lying on each other."""
-    return (
-        '<rect x=".75" y=".75" width="248.5" height="348.5" rx="13.25" fill="none" '
-        'stroke="#1C2130" stroke-opacity=".3" stroke-width="1.5"/>'
-    )
-
-
 def _quarters(path: Path) -> Path:
     """The path and its images in the other three quarters."""
     half = path + scaled(path, -1, 1)
@@ -114,7 +107,7 @@ def azulejo() -> str:
             eyes += ellipse(15 + 55 * i, 15 + 160 / 3 * j, 5, 5)
     parts = [_rounded(0, 14, WHITE), f'<defs><g id="t">{_tile()}</g></defs>', *uses]
     parts += [filled(eyes, TILE_GOLD), _border(15, WHITE)]
-    parts += [_frame(14.4, 3, TILE_BLUE, 3.2), _frame(8.6, 7, TILE_BLUE, 1.3), _edge()]
+    parts += [_frame(14.4, 3, TILE_BLUE, 3.2), _frame(8.6, 7, TILE_BLUE, 1.3), EDGE]
     return document("\n".join(parts))
 
 
@@ -187,7 +180,7 @@ def lattice() -> str:
     parts += [drawn(_net(17), NET_LINE, 1.7), drawn(_net(10.5), NET_LINE, 1)]
     parts += [filled(_stars(), NET_LINE)]
     parts += [f'{field}stroke="{NET_LINE}" stroke-width="1.7"/>', *_medallion()]
-    parts += [_frame(17.5, 2.5, NET_LINE, 1.2), _edge()]
+    parts += [_frame(17.5, 2.5, NET_LINE, 1.2), EDGE]
     return document("\n".join(parts))
 
 
@@ -205,7 +198,7 @@ def minimal() -> str:
     corners = _star(6, 1.2)
     for x, y in ((27, 27), (223, 27), (27, 323), (223, 323)):
         parts.append(filled(moved(corners, x, y), NIGHT_GOLD))
-    return document("\n".join((*parts, _edge())))
+    return document("\n".join((*parts, EDGE)))
 
 
 def _wave(y: float, phase: float) -> list[Point]:
@@ -252,4 +245,8 @@ def waves() -> str:
         sea += polygon((*_wave(y - 6.7, -0.62), *reversed(_wave(y + 6.7, 0.62))))
     parts = [_rounded(0, 14, WHITE), _rounded(12, 4, LIMESTONE), filled(sea, BASALT)]
     parts += [_border(14, WHITE), _frame(14.4, 3, BASALT, 3.2), _frame(8.6, 7, BASALT, 1.3)]
-    return document("\n".join((*parts, *_wind_rose(), _edge())))
+    return document("\n".join((*parts, *_wind_rose(), EDGE)))
+
+
+BACKS = {"azulejo": azulejo, "lattice": lattice, "minimal": minimal, "waves": waves}
+"""The backs by name."""

@@ -1,46 +1,39 @@
 """Puts a face together: card, middle, index."""
 
 from drawing.aces import ace
+from drawing.courts import court
 from drawing.index import index
-from drawing.palette import INK, MARKS, WHITE
+from drawing.palette import INK, WHITE
 from drawing.pips import pips
-from drawing.suits import suit_path
 from drawing.svg import document
-
-try:
-    from drawing.courts import court
-except ImportError:
-
-    def court(rank: str, suit: str) -> str:
-        """Stands in until the courts are drawn."""
-        return suit_path(suit, 125, 175, 120, MARKS[suit])
-
+from drawing.variant import Variant
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = "CDHS"
 
-CARD = (
-    f'<rect width="250" height="350" rx="14" fill="{WHITE}"/>\n'
+EDGE = (
     '<rect x=".75" y=".75" width="248.5" height="348.5" rx="13.25" fill="none" '
     f'stroke="{INK}" stroke-opacity=".3" stroke-width="1.5"/>'
 )
+"""The fine line that parts cards lying on each other."""
+
+CARD = f'<rect width="250" height="350" rx="14" fill="{WHITE}"/>\n{EDGE}'
 
 
-def face(rank: str, suit: str) -> str:
-    """The whole file of a face."""
+def ranks(variant: Variant) -> tuple[str, ...]:
+    """The ranks that a variant draws anew; the number cards serve small cards as they are."""
+    return ("A", "J", "Q", "K") if variant is Variant.SMALL else RANKS
+
+
+def _middle(rank: str, suit: str, variant: Variant) -> str:
+    """What a face shows between its indices."""
     if rank == "A":
-        middle = ace(suit)
-    elif rank in "JQK":
-        middle = court(rank, suit)
-    else:
-        middle = pips(rank, suit)
-    return document("\n".join((CARD, middle, index(rank, suit))))
+        return ace(suit, variant)
+    if rank in "JQK":
+        return court(rank, suit, reduced=variant is Variant.SMALL)
+    return pips(rank, suit, variant)
 
 
-def small_faces() -> dict[tuple[str, str], str]:
-    """The faces that need a plainer drawing on cards under 80 pixels wide, by rank and suit."""
-    faces = {}
-    for suit in SUITS:
-        parts = (CARD, ace(suit, small=True), index("A", suit))
-        faces["A", suit] = document("\n".join(parts))
-    return faces
+def face(rank: str, suit: str, variant: Variant = Variant.NORMAL) -> str:
+    """The whole file of a face."""
+    return document("\n".join((CARD, _middle(rank, suit, variant), index(rank, suit, variant))))

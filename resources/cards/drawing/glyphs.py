@@ -59,7 +59,7 @@ def _bow(center: Point, radii: Point, start: float, end: float) -> Path:
 
 def _ace() -> Path:
     """Two legs under a flat apex."""
-    right = parse("M35.5 0H44.500L74.7 100H56.400L40 45.700L23.6 100H5.300Z")
+    right = parse("M35.5 0H44.5L74.7 100H56.4L40 45.7L23.6 100H5.3Z")
     return right + _box(20, 60.5, 60, 72.5) + _feet(0, 31, 49, 80)
 
 
@@ -71,7 +71,7 @@ def _feet(a: float, b: float, c: float, d: float) -> Path:
 def _two() -> Path:
     """A bow, a straight diagonal and a full-width foot."""
     bow = _bow((31, 31), (22.25, 22.25), 186, 400.4)
-    diagonal = parse("M41.28 39.750L54.6 51.090L27.8 82.500H62V100H0V88.300Z")
+    diagonal = parse("M41.28 39.75L54.6 51.09L27.8 82.5H62V100H0V88.3Z")
     return bow + diagonal
 
 
@@ -83,8 +83,8 @@ def _three() -> Path:
 
 def _four() -> Path:
     """Closed, the stem right of the middle."""
-    outer = parse("M35.5 0H55.750V62.250H69V79.750H55.750V100H38.250V79.750H0V63.500Z")
-    return outer + parse("M38.25 29.500L19.8 62.250H38.250Z")
+    outer = parse("M35.5 0H55.75V62.25H69V79.75H55.75V100H38.25V79.75H0V63.5Z")
+    return outer + parse("M38.25 29.5L19.8 62.25H38.25Z")
 
 
 def _five() -> Path:
@@ -101,8 +101,7 @@ def _six() -> Path:
 
 def _seven() -> Path:
     """A bar with a short drop and a curved leg."""
-    bar = parse("M0 0H62V16C47 39 40 66 39 100H20.500C21.5 67 28 42 41.5 17.500H13.500V28H0Z")
-    return bar
+    return parse("M0 0H62V16C47 39 40 66 39 100H20.5C21.5 67 28 42 41.5 17.5H13.5V28H0Z")
 
 
 def _eight() -> Path:
@@ -112,7 +111,7 @@ def _eight() -> Path:
 
 def _ten() -> Path:
     """A flagged one without foot beside a narrow ring."""
-    one = parse("M9 0H25.500V100H8V22.500L0 27V9.500Z")
+    one = parse("M9 0H25.5V100H8V22.5L0 27V9.5Z")
     return one + _ring(64.25, 50, 21, 41.25)
 
 
@@ -137,7 +136,7 @@ def _king() -> Path:
 
 def _valete() -> Path:
     """The Portuguese jack's letter, an ace turned over without its bar."""
-    legs = parse("M5.8 0H24.100L39 52.500L53.9 0H72.200L43.5 100H34.500Z")
+    legs = parse("M5.8 0H24.1L39 52.5L53.9 0H72.2L43.5 100H34.5Z")
     return legs + _box(0, 0, 29.5, SLAB) + _box(48.5, 0, 78, SLAB)
 
 

@@ -61,7 +61,12 @@ def suit_outline(
 
 
 def suit_path(
-    suit: str, cx: float, cy: float, height: float, colour: str, turned: bool = False
+    suit: str,
+    cx: float,
+    cy: float,
+    height: float,
+    colour: str,
+    turned: bool = False,  # noqa: FBT001, FBT002 - a mark's last place, read in rows of marks
 ) -> str:
     """A filled path element of a suit (C, D, H or S) in card units, upside down if turned."""
     return filled(suit_outline(suit, cx, cy, height, upside_down=turned), colour)

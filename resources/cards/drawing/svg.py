@@ -12,16 +12,19 @@ Segment = tuple[str, tuple[Point, ...]]
 Path = tuple[Segment, ...]
 
 _TOKEN = re.compile(r"[MLHVQCZ]|-?\d*\.?\d+")
+_NUDGE = 1e-6
 _POINTS = {"M": 1, "L": 1, "Q": 2, "C": 3}
 
 
 def number(value: float) -> str:
     """The value with at most two decimals.
 
+    Halves go up even where a sine of another platform ends an ulp below.
+
     >>> number(12.0), number(-0.004), number(0.256)
     ('12', '0', '.26')
     """
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    text = f"{value + _NUDGE:.2f}".rstrip("0").rstrip(".")
     text = re.sub(r"^(-?)0\.", r"\1.", text)
     return "0" if text in ("-0", "-", "") else text
 
