@@ -1,0 +1,147 @@
+"""The command line: opens the window, or does one headless job.
+
+Exit codes: 0 done, 1 a move of the record is not legal, 2 the input cannot be read or the output
+not written. Errors go to standard error as one sentence. What the jobs do is in `commands`.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from solitaire_desktop import __version__
+from solitaire_desktop.commands.answer import UNREADABLE, Answer
+from solitaire_desktop.errors import SolitaireError
+
+PROGRAM = "solitaire-desktop"
+Options = argparse.Namespace
+
+
+class UsageError(SolitaireError):
+    """Arguments that the command line does not know."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse that raises a UsageError instead of printing its usage and leaving."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message[:1].upper()}{message[1:]}. See {self.prog} --help.")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Does what the arguments ask (default: those of the process) and gives the exit code."""
+    arguments = sys.argv[1:] if argv is None else argv
+    job = COMMANDS.get(arguments[0]) if arguments else None
+    try:
+        if job is None:
+            return _window(arguments)
+        answer = job(arguments[1:])
+        _print(answer.text)
+    except SolitaireError as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return UNREADABLE
+    return answer.code
+
+
+def _print(text: str) -> None:
+    """Writes to standard output; what its encoding lacks becomes a question mark."""
+    out = sys.stdout
+    encoding = out.encoding or "utf-8"
+    try:
+        out.write(text.encode(encoding, "replace").decode(encoding))
+        out.flush()
+    except OSError as error:
+        # Nothing more can be written there, and the interpreter shall not try it on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
+        raise UsageError(f"The output cannot be written: {error.strerror}.") from error
+
+
+def _check(arguments: list[str]) -> Answer:
+    from solitaire_desktop.commands.check import check
+
+    parser = _parser("check", "Play a record through the rules and say where that leads.")
+    parser.add_argument("--json", action="store_true", help="answer with one JSON object")
+    parser.add_argument("--legal", action="store_true", help="tell all legal moves too")
+    parser.add_argument("file", metavar="FILE", help="the record; - for standard input")
+    options = parser.parse_args(arguments)
+    return check(options.file, as_json=options.json, with_legal=options.legal)
+
+
+def _deal(arguments: list[str]) -> Answer:
+    from solitaire_desktop.commands.catalogue import deal
+
+    parser = _parser("deal", "Print the record of a deal.")
+    _add_deal(parser)
+    parser.add_argument("--rules", default="", metavar='"k=v …"', help="rules that are changed")
+    options = parser.parse_args(arguments)
+    return deal(options.game, options.number, options.rules)
+
+
+def _games(arguments: list[str]) -> Answer:
+    from solitaire_desktop.commands.catalogue import games
+
+    parser = _parser("games", "Print the games: key, name, rules.")
+    parser.add_argument("--json", action="store_true", help="answer with one JSON array")
+    return games(as_json=parser.parse_args(arguments).json)
+
+
+def _parser(command: str, what: str) -> argparse.ArgumentParser:
+    return _Parser(prog=f"{PROGRAM} {command}", description=what, allow_abbrev=False)
+
+
+def _add_deal(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a game's key, as `games` lists it")
+    parser.add_argument("number", metavar="NUMBER", help="the deal's number")
+
+
+def _window(arguments: list[str]) -> int:
+    parser = _Parser(
+        prog=PROGRAM,
+        description="Play patience at a table in a window.",
+        epilog=f"Without a window: {PROGRAM} {{{','.join(COMMANDS)}}} --help",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--game", metavar="KEY", help="the game to open")
+    parser.add_argument("--deal", metavar="N", help="the number of the deal to open")
+    parser.add_argument("--rules", default="", metavar='"k=v …"', help="rules that are changed")
+    parser.add_argument("--profile", metavar="DIR", help="keep settings and record in this folder")
+    parser.add_argument("--language", default="", metavar="CODE", help="en, pt_PT or pt_BR")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a record to open")
+    options = parser.parse_args(arguments)
+    _check_choice(options)
+    from solitaire_desktop.app import run
+
+    return run(
+        profile=options.profile,
+        game=options.game,
+        deal=options.deal,
+        rules=options.rules,
+        file=options.file,
+        language=options.language,
+    )
+
+
+def _check_choice(options: Options) -> None:
+    """Raises SolitaireError for what the window would not find."""
+    if options.file is not None and not Path(options.file).exists():
+        near = [name for name in COMMANDS if name.startswith(options.file[:1])]
+        hint = f" Or is the command {' or '.join(near)} meant?" if near else ""
+        raise UsageError(f"There is no file {options.file!r}.{hint}")
+    if options.game is not None:
+        from solitaire_desktop.rules import game_spec
+
+        game_spec(options.game, options.rules)
+    if options.deal is not None:
+        from solitaire_desktop.rules import parse_deal
+
+        options.deal = parse_deal(options.deal)
+
+
+COMMANDS: dict[str, Callable[[list[str]], Answer]] = {
+    "check": _check,
+    "deal": _deal,
+    "games": _games,
+}
