@@ -11,4 +11,9 @@ robe and no outline: to give a suit another colour, replace that literal in the 
 Letters. The two index ranks of a face stand between `<!--rank-->` and `<!--/rank-->`. The file
 `ranks.json` maps each rank letter, V D R for the Portuguese courts among them, to the fragment
 that belongs there; it has no colour of its own and takes that of the group around it.
+
+Variants. `small/` holds the faces that are drawn plainer for cards under 80 pixels wide, `large/`
+all faces with a large index and its own `ranks.json`. A face missing in `small/` is the normal one.
+
+Order. `draw_deck.py` writes what `drawing.deck.files` returns; a test draws it again and compares.
 """

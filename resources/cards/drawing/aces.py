@@ -25,8 +25,8 @@ CX, CY = 125.0, 175.0
 _PETAL = parse("M0-58.5C11.5-66 10-80 0-92C-10-80-11.5-66 0-58.5Z")
 _PLAIN_PETAL = parse("M0-60C7-67 6.5-79 0-91C-6.5-79-7-67 0-60Z")
 _SEED = parse("M0-65C4.8-69 4.2-77 0-83C-4.2-77-4.8-69 0-65Z")
-_SCROLL = parse("M13 3C18-7 33-11 42-5C48 0 46 8 39.5 8C34.5 8 33 2 37.5.5")
-_LEAF = parse("M40-8.5C45-13.5 51-13 55-9.5C50-6 45-6 40-8.5Z")
+_SCROLL = parse("M13 4C18-5 33-9.5 42-3.5C48 1 46 8.5 39.5 8.5C34.5 8.5 33 3 37.5 1.5")
+_LEAF = parse("M41.5-4C46-9 52-8.5 56.5-5C52-1.5 46.5-1 41.5-4Z")
 
 LOBES = 20
 _LOBE = parse("M-11.1-69.3C-12-88 12-88 11.1-69.3")
@@ -60,9 +60,9 @@ def _dots(radius: float, size: float, count: int, offset: float) -> Path:
 
 def _finials(suit: str, colour: str) -> list[str]:
     """A small suit between scrolls above and below."""
-    scrolls = moved(_mirrored(_SCROLL), CX, 70)
-    leaves = moved(_mirrored(_LEAF), CX, 70)
-    small = suit_outline(suit, CX, 70, 17)
+    scrolls = moved(_mirrored(_SCROLL), CX, 71)
+    leaves = moved(_mirrored(_LEAF), CX, 71)
+    small = suit_outline(suit, CX, 71, 17)
     return [
         drawn(scrolls + turned(scrolls), colour, 1.8),
         filled(leaves + turned(leaves), GOLD),

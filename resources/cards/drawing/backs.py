@@ -70,29 +70,37 @@ def _star(r: float, waist: float) -> Path:
     return parse(f"M0 {-r}Q{w} {-w} {r} 0Q{w} {w} 0 {r}Q{-w} {w} {-r} 0Q{-w} {-w} 0 {-r}Z")
 
 
-def _tile() -> str:
-    """One azulejo, 55 by 53.33 about the origin: a quarter flower in each corner."""
-    petal = parse("M27.5 26.67C12 28 5.5 20 6.3 6.1C20.5 5.3 28.8 11.5 27.5 26.67Z")
-    heart = parse("M22.5 21.8C15.3 21.8 11.5 17.6 11.2 10.9C18 11.2 22.5 15 22.5 21.8Z")
-    seed = parse("M23.5 22.8C19 22.2 16.2 19.9 15.6 15.3C20.2 15.9 22.8 18.4 23.5 22.8Z")
+def _links() -> str:
+    """What an azulejo, 55 by 53.33 about the origin, shares with its neighbours."""
     bar = parse(
-        "M27.5 26.67Q31.5 17 27.5 11Q23.5 17 27.5 26.67Z"
-        "M27.5 26.67Q18 30.6 12 26.67Q18 22.7 27.5 26.67Z"
+        "M27.5 26.67Q31.8 17 27.5 10Q23.2 17 27.5 26.67Z"
+        "M27.5 26.67Q18 31 11 26.67Q18 22.4 27.5 26.67Z"
     )
     link = parse("M27.5-9.5C15-9.5 15 9.5 27.5 9.5M9.5 26.67C9.5 14.2-9.5 14.2-9.5 26.67")
-    joint = parse("M8.6 0Q13 4 18 0Q13-4 8.6 0ZM0 8.6Q-4 13 0 17.2Q4 13 0 8.6Z")
     drop = ellipse(27.5, 0, 2.6, 2.6) + ellipse(0, 26.67, 2.6, 2.6)
     return "\n".join(
         (
             drawn(link + turned(link, 0, 0), TILE_LIGHT, 2.2),
             filled(_quarters(bar), TILE_LIGHT),
+            filled(drop + turned(drop, 0, 0), TILE_GOLD),
+        )
+    )
+
+
+def _tile() -> str:
+    """What an azulejo has to itself: a quarter flower in each corner, a star in the middle."""
+    petal = parse("M27.5 26.67C12 28 5.5 20 6.3 6.1C20.5 5.3 28.8 11.5 27.5 26.67Z")
+    heart = parse("M22.5 21.8C15.3 21.8 11.5 17.6 11.2 10.9C18 11.2 22.5 15 22.5 21.8Z")
+    seed = parse("M23.5 22.8C19 22.2 16.2 19.9 15.6 15.3C20.2 15.9 22.8 18.4 23.5 22.8Z")
+    joint = parse("M8.6 0Q13 4 18 0Q13-4 8.6 0ZM0 8.6Q-4 13 0 17.2Q4 13 0 8.6Z")
+    return "\n".join(
+        (
             filled(_quarters(petal), TILE_BLUE),
             filled(_quarters(heart), WHITE),
             filled(_quarters(seed), TILE_LIGHT),
             ring(0, 0, 8.6, TILE_BLUE, 2.2),
             filled(_star(6.6, 1.6), TILE_GOLD),
             filled(joint + turned(joint, 0, 0), TILE_BLUE),
-            filled(drop + turned(drop, 0, 0), TILE_GOLD),
         )
     )
 
@@ -100,12 +108,14 @@ def _tile() -> str:
 def azulejo() -> str:
     """Portuguese tiles, four by six, in blue on white."""
     places = [(42.5 + 55 * i, 15 + 80 / 3 + 160 / 3 * j) for j in range(6) for i in range(4)]
-    uses = [f'<use href="#t" x="{number(x)}" y="{number(y)}"/>' for x, y in places]
     eyes: Path = ()
     for i in range(5):
         for j in range(7):
             eyes += ellipse(15 + 55 * i, 15 + 160 / 3 * j, 5, 5)
-    parts = [_rounded(0, 14, WHITE), f'<defs><g id="t">{_tile()}</g></defs>', *uses]
+    shared = f'<g id="links">{_links()}</g><g id="tile">{_tile()}</g>'
+    parts = [_rounded(0, 14, WHITE), f"<defs>{shared}</defs>"]
+    for layer in ("links", "tile"):
+        parts += [f'<use href="#{layer}" x="{number(x)}" y="{number(y)}"/>' for x, y in places]
     parts += [filled(eyes, TILE_GOLD), _border(15, WHITE)]
     parts += [_frame(14.4, 3, TILE_BLUE, 3.2), _frame(8.6, 7, TILE_BLUE, 1.3), EDGE]
     return document("\n".join(parts))
@@ -133,13 +143,14 @@ def _net(r: float) -> Path:
 
 
 def _stars() -> Path:
-    """A star in the middle of each whole lozenge."""
+    """A star in the middle of each whole lozenge that the medallion leaves free."""
     star = _star(4.6, 0.9)
     path: Path = ()
     for i in range(1, 12):
         for j in range(1, 18):
-            if (i + j) % 2:
-                path += moved(star, 23 + 17 * i, 22 + 17 * j)
+            x, y = 23 + 17 * i, 22 + 17 * j
+            if (i + j) % 2 and math.hypot(x - CX, y - CY) > 54:
+                path += moved(star, x, y)
     return path
 
 
@@ -151,13 +162,13 @@ def _rosette(petal: Path, count: int, offset: float = 0) -> Path:
     return moved(path, CX, CY)
 
 
-_SLIT = parse("M0-19C1.8-22 1.8-25 0-28C-1.8-25-1.8-22 0-19Z")
+_SLIT = parse("M0-20C2-23 2-26 0-29C-2-26-2-23 0-20Z")
 
 
 def _medallion() -> list[str]:
     """The round of the lattice: two rosettes of twelve lobes about a flower."""
     lobe = parse("M0-12C11-20 9-36 0-40C-9-36-11-20 0-12Z")
-    front = parse("M0-12C9-17 8-29 0-32C-8-29-9-17 0-12Z")
+    front = parse("M0-16C5-19 7.6-29 0-32.5C-7.6-29-5-19 0-16Z")
     petal = parse("M0-3C5-7 4.5-12 0-16C-4.5-12-5-7 0-3Z")
     return [
         circle(CX, CY, 50, NET_RED),
