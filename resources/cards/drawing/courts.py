@@ -39,4 +39,4 @@ def court(rank: str, suit: str, *, reduced: bool = False) -> str:
     half = _half(costume, 2 if reduced else 1)
     half = without_details(half) if reduced else with_details(half)
     body = f'<g id="half">{half}</g><use href="#half" transform="rotate(180 125 175)"/>'
-    return ground() + inked(body, sash(suit, *costume.sash)) + pips(suit) + frame()
+    return ground() + inked(body) + sash(suit, *costume.sash) + pips(suit) + frame()

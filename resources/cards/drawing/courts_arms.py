@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drawing.courts_cut import halved, text
+from drawing.courts_cut import halved, inside_lines, parsed, text, upper_half
 from drawing.courts_patterns import stripes
 from drawing.courts_pen import detail, discs, flat, line, shape
 from drawing.palette import INK, SKIN
@@ -23,8 +23,6 @@ def sleeve(kind: str, ground: str, stripe: str, scale: float = 1) -> str:
 
 
 def _edge(kind: str) -> str:
-    from drawing.courts_cut import inside_lines, parsed, upper_half
-
     return inside_lines(parsed(SLEEVES[kind]), upper_half())
 
 

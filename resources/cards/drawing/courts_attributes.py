@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+
 from drawing.courts_crowns import fleur
 from drawing.courts_pen import detail, disc, discs, flat, line, lozenge, shape, thin
 from drawing.palette import AUBURN, BLUE, GOLD, INK, LEAF, MIRROR, RED, STEEL, WHITE
@@ -62,7 +64,9 @@ def axe() -> str:
 
 def trefoil_sceptre() -> str:
     """A gold sceptre with a great trefoil and a ruby."""
-    lobes = "".join(shape(d, GOLD) for d in (disc(0, 30.6, 7.6), disc(-8.4, 43.4, 7.6), disc(8.4, 43.4, 7.6)))
+    lobes = "".join(
+        shape(d, GOLD) for d in (disc(0, 30.6, 7.6), disc(-8.4, 43.4, 7.6), disc(8.4, 43.4, 7.6))
+    )
     return (
         _pole(48, GOLD)
         + lobes
@@ -96,17 +100,19 @@ def _leaf(x: float, y: float, side: int, length: float = 20) -> str:
 
 def rose() -> str:
     """A heraldic rose: five red petals, five white, a gold eye."""
-    from math import cos, pi, sin
 
     def around(r: float, turn: float) -> list[tuple[float, float]]:
-        return [(r * sin(2 * pi * (k + turn) / 5), 43 - r * cos(2 * pi * (k + turn) / 5)) for k in range(5)]
+        return [
+            (r * sin(2 * pi * (k + turn) / 5), 43 - r * cos(2 * pi * (k + turn) / 5))
+            for k in range(5)
+        ]
 
     sepals = "".join(
         f"M{a * 0.75:.1f},{43 + (b - 43) * 0.75:.1f}L{a:.1f},{b:.1f}" for a, b in around(22, 0.5)
     )
     return (
-        line("M0,60C-3,84 3,112 0,140", 6.2)
-        + line("M0,60C-3,84 3,112 0,140", 2.8, LEAF)
+        line("M0,50C-3,84 3,112 0,140", 6.2)
+        + line("M0,50C-3,84 3,112 0,140", 2.8, LEAF)
         + _leaf(-0.6, 96, -1)
         + _leaf(1, 112, 1)
         + line(sepals, 4.6)
@@ -119,9 +125,14 @@ def rose() -> str:
 
 def tulip() -> str:
     """A red and gold tulip with two long leaves."""
-    outer = "M0,72C-15,71 -22,58 -18.6,30C-13,33 -9,38 -7,44L7,44C9,38 13,33 18.6,30C22,58 15,71 0,72Z"
+    outer = (
+        "M0,72C-15,71 -22,58 -18.6,30C-13,33 -9,38 -7,44L7,44C9,38 13,33 18.6,30C22,58 15,71 0,72Z"
+    )
     inner = "M0,23C8,32 11.6,48 9.4,60C8,67 4,72 0,72C-4,72 -8,67 -9.4,60C-11.6,48 -8,32 0,23Z"
-    blades = "M-1,138C-6,118 -18,108 -20,86C-8,92 -1,106 0,122ZM1,138C6,122 16,116 20,98C9,101 2,112 0,126Z"
+    blades = (
+        "M-1,138C-6,118 -18,108 -20,86C-8,92 -1,106 0,122ZM1,138C6,122 16,116 20,98"
+        "C9,101 2,112 0,126Z"
+    )
     return (
         line("M0,72V140", 6)
         + line("M0,72V140", 2.6, LEAF)
@@ -143,7 +154,19 @@ def hand_mirror() -> str:
         + line("M-6,62L6,44M-3,70L8,54", 2, WHITE)
         + detail(
             flat(
-                discs(((0, 28.2), (0, 81.8), (-17.8, 55), (17.8, 55), (-12.8, 35.6), (12.8, 35.6), (-12.8, 74.4), (12.8, 74.4)), 1.6),
+                discs(
+                    (
+                        (0, 28.2),
+                        (0, 81.8),
+                        (-17.8, 55),
+                        (17.8, 55),
+                        (-12.8, 35.6),
+                        (12.8, 35.6),
+                        (-12.8, 74.4),
+                        (12.8, 74.4),
+                    ),
+                    1.6,
+                ),
                 INK,
             )
         )
@@ -170,7 +193,10 @@ def halberd() -> str:
 
 def leaf() -> str:
     """A tall leaf on its stalk."""
-    body = "M0,20C8,32 21,44 21,64C21,78 16,84 18,94C10,93 5,98 0,108C-5,98 -10,93 -18,94C-16,84 -21,78 -21,64C-21,44 -8,32 0,20Z"
+    body = (
+        "M0,20C8,32 21,44 21,64C21,78 16,84 18,94C10,93 5,98 0,108C-5,98 -10,93 -18,94"
+        "C-16,84 -21,78 -21,64C-21,44 -8,32 0,20Z"
+    )
     veins = "M0,44L9,36M0,44L-9,36M0,62L14,50M0,62L-14,50M0,80L13.6,69M0,80L-13.6,69"
     return (
         line("M0,100V140", 6)
@@ -197,7 +223,10 @@ def arrow() -> str:
 
 def pennant() -> str:
     """A lance with a two-tailed pennant flying inwards."""
-    cloth = "M-3,30C-9,26 -13,34 -19,31C-23,29 -25,31 -28,30L-21,43L-28,57C-24,58 -21,55 -17,57C-11,60 -8,53 -3,57Z"
+    cloth = (
+        "M-3,30C-9,26 -13,34 -19,31C-23,29 -25,31 -28,30L-21,43L-28,57"
+        "C-24,58 -21,55 -17,57C-11,60 -8,53 -3,57Z"
+    )
     return (
         shape(cloth, RED)
         + flat("M-3,39.6C-9,36 -12,43 -19.4,39.8L-21,43L-19.6,46.6C-13,51 -9,43.4 -3,48Z", GOLD)

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 from drawing.courts_cut import halved, text
 from drawing.courts_patterns import scattered
-from drawing.courts_pen import SPINE, bend, detail, discs, flat, line, lozenge, num, poly, shape, thin
+from drawing.courts_pen import (
+    OUTLINE,
+    SPINE,
+    Point,
+    bend,
+    detail,
+    discs,
+    flat,
+    line,
+    lozenge,
+    num,
+    poly,
+    shape,
+    thin,
+)
 from drawing.palette import INK, SKIN, WHITE
+
 
 @dataclass(frozen=True)
 class Collar:
@@ -54,7 +70,8 @@ def round_collar(colour: str, mark: str, inside: str) -> Collar:
         "M113,112C104,120 102,128 106,134C124,153 160,153 178,134C182,128 180,120 171,112"
         "C164,127 120,127 113,112Z"
     )
-    marks = "".join(lozenge(x, y, 4, 4.6) for x, y in bend((112, 128.6), (142, 149.6), (172, 128.6), 7))
+    row = bend((112, 128.6), (142, 149.6), (172, 128.6), 7)
+    marks = "".join(lozenge(x, y, 4, 4.6) for x, y in row)
     front = (
         shape(outer, colour)
         + detail(line("M110,119C122,133 162,133 174,119", 1.3))
@@ -94,39 +111,50 @@ def _pleats(count: int, inner: float, outer: float, arc: tuple[float, float]) ->
     return "".join(parts)
 
 
-def ruff() -> Collar:
+def ruff(inside: str) -> Collar:
     """A round pleated ruff."""
-    return Collar(shape(_pleats(15, 15, 30, (2, 178)), WHITE))
+    return Collar(shape(_pleats(15, 15, 30, (2, 178)), WHITE), _nape(inside))
 
 
-def standing_ruff() -> Collar:
+def standing_ruff(inside: str) -> Collar:
     """A cartwheel ruff that stands up beside the cheeks."""
-    return Collar(shape(_pleats(17, 17, 36, (-20, 200)), WHITE))
-
-
-def _ellipse_at(degrees: float, rx: float, ry: float) -> tuple[float, float]:
-    a = math.radians(degrees)
-    return SPINE + rx * math.cos(a), 117 + ry * math.sin(a)
+    return Collar(shape(_pleats(17, 17, 36, (-20, 200)), WHITE), _nape(inside))
 
 
 def millstone_ruff() -> Collar:
     """A broad flat ruff like a plate, with looped folds along its rim."""
-    rim, loops = [], []
-    count = 22
-    for k in range(count):
-        a, m, b = (360 / count * (k + t) for t in (0, 0.5, 1))
-        (ax, ay), (mx, my), (bx, by) = (
-            _ellipse_at(a, 37, 15),
-            _ellipse_at(m, 44, 20.5),
-            _ellipse_at(b, 37, 15),
-        )
-        rim.append(f"{'L' if k else 'M'}{num(ax)},{num(ay)}Q{num(mx)},{num(my)} {num(bx)},{num(by)}")
-        x, y = _ellipse_at(a, 19, 5)
-        if 0 < a < 180:
-            loops.append(f"M{num(ax)},{num(ay)}L{num(x)},{num(y)}")
-    back = shape("".join(rim) + "Z", WHITE)
-    front = line("".join(loops), 1.2) + line("M126,113Q142,128 158,113", 1.3)
-    return Collar(detail(front), back)
+    edge = [_on_plate(180 - 15 * k) for k in range(25)]
+    rim = [f"Q{num(cx)},{num(cy)} {num(bx)},{num(by)}" for (cx, cy), (bx, by) in _loops(edge)]
+    folds = [
+        f"M{num(x)},{num(y)}L{num(SPINE + 0.62 * (x - SPINE))},{num(117 + 0.62 * (y - 116))}"
+        for x, y in edge
+        if abs(y - 116) > 1
+    ]
+    near = "M98,116" + "".join(rim[:12])
+    opening = "L161,116Q142,133 123,116"
+    front = (
+        flat(f"{near}{opening}Z", WHITE) + line(near, OUTLINE) + line(f"M{opening[1:]}", OUTLINE)
+    )
+    creases = detail(line("".join(folds[:11]), 1.2))
+    behind = detail(line("".join(folds[11:]), 1.2))
+    return Collar(front + creases, shape("M98,116" + "".join(rim) + "Z", WHITE) + behind)
+
+
+def _loops(edge: list[Point]) -> list[tuple[Point, Point]]:
+    """For each stretch of an edge the control point of its outward loop and its end."""
+    found = []
+    for (ax, ay), (bx, by) in pairwise(edge):
+        mx, my = (ax + bx) / 2, (ay + by) / 2
+        length = math.hypot(bx - ax, by - ay)
+        found.append(((mx - 6 * (by - ay) / length, my + 6 * (bx - ax) / length), (bx, by)))
+    return found
+
+
+def _on_plate(degrees: float) -> Point:
+    """A point of the plate's ellipse, spread evenly along its length rather than its angle."""
+    a = math.radians(degrees)
+    a += 0.14 * math.sin(2 * a)
+    return SPINE + 44 * math.cos(a), 116 + 17 * math.sin(a)
 
 
 def tabs(first: str, second: str) -> Collar:
@@ -144,7 +172,9 @@ def tabs(first: str, second: str) -> Collar:
 
 
 def _necklace() -> str:
-    return thin(discs(bend((127, 121), (142, 145), (157, 121), 11), 2.3), WHITE, 1.1)
+    angles = [math.radians(10 + 16 * k) for k in range(11)]
+    beads = [(SPINE + 15 * math.cos(a), 120 + 15 * math.sin(a)) for a in angles]
+    return thin(discs(beads, 2.3), WHITE, 1.1)
 
 
 def deep_collar(colour: str, spot: str) -> Collar:
@@ -152,7 +182,8 @@ def deep_collar(colour: str, spot: str) -> Collar:
     bosom = "M131,118C124,121 116,122 110,124L142,160L174,124C168,122 160,121 153,118Z"
     left = "M113,111L99,121L138.6,164.4L147.4,153.6L142,147L121,122Z"
     right = "M171,111L185,121L145.4,164.4L136.6,153.6L142,147L163,122Z"
-    front = _necklace() + shape(right, colour) + shape(left, colour) + flat(discs(_dots(), 1.5), spot)
+    lapels = shape(right, colour) + shape(left, colour)
+    front = _necklace() + lapels + flat(discs(_dots(), 1.5), spot)
     return Collar(front, shape(bosom, SKIN))
 
 
@@ -168,7 +199,10 @@ def _dots() -> list[tuple[float, float]]:
 
 def off_shoulder(colour: str, spot: str) -> Collar:
     """A low curved neckline with a dotted border, bare shoulders and pearls."""
-    skin = "M132,116C122,122 106,121 92,130C106,150 124,156 142,156C160,156 178,150 192,130C178,121 162,122 152,116Z"
+    skin = (
+        "M132,116C122,122 106,121 92,130C106,150 124,156 142,156C160,156 178,150 192,130"
+        "C178,121 162,122 152,116Z"
+    )
     border = (
         "M94,126C104,144 122,150 142,150C162,150 180,144 190,126L198,134"
         "C186,156 164,164 142,164C120,164 98,156 86,134Z"

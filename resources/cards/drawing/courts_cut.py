@@ -7,6 +7,7 @@ the diagonal split and at the frame; the sash and the frame's line hide the cut.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
@@ -65,7 +66,7 @@ def text(path: QPainterPath) -> str:
     start = last = (0.0, 0.0)
     while at < path.elementCount():
         e = path.elementAt(at)
-        x, y = float(e.x), float(e.y)  # type: ignore[attr-defined]
+        x, y = float(e.x), float(e.y)
         if e.isMoveTo():
             _close(parts, start, last)
             parts.append(f"M{num(x)},{num(y)}")
@@ -74,11 +75,8 @@ def text(path: QPainterPath) -> str:
             parts.append(f"L{num(x)},{num(y)}")
         else:
             f, g = path.elementAt(at + 1), path.elementAt(at + 2)
-            parts.append(
-                f"C{num(x)},{num(y)} {num(f.x)},{num(f.y)} "  # type: ignore[attr-defined]
-                f"{num(g.x)},{num(g.y)}"  # type: ignore[attr-defined]
-            )
-            x, y = float(g.x), float(g.y)  # type: ignore[attr-defined]
+            parts.append(f"C{num(x)},{num(y)} {num(f.x)},{num(f.y)} {num(g.x)},{num(g.y)}")
+            x, y = float(g.x), float(g.y)
             at += 2
         last = (x, y)
         at += 1
@@ -116,7 +114,7 @@ def inside_lines(lines: QPainterPath, region: QPainterPath) -> str:
     parts: list[str] = []
     for polygon in _polylines(lines):
         run: list[QPointF] = []
-        for a, b in zip(polygon, polygon[1:], strict=False):
+        for a, b in pairwise(polygon):
             for piece in _kept(a, b, region):
                 if run and _same(run[-1], piece[0]):
                     run.append(piece[1])
@@ -132,14 +130,14 @@ def _polylines(path: QPainterPath) -> list[list[QPointF]]:
     at = 0
     while at < path.elementCount():
         e = path.elementAt(at)
-        point = QPointF(e.x, e.y)  # type: ignore[attr-defined]
+        point = QPointF(e.x, e.y)
         if e.isMoveTo():
             found.append([point])
         elif e.isLineTo():
             found[-1].append(point)
         else:
             ends = [path.elementAt(at + i) for i in (1, 2)]
-            b, c = (QPointF(f.x, f.y) for f in ends)  # type: ignore[attr-defined]
+            b, c = (QPointF(f.x, f.y) for f in ends)
             found[-1].extend(_cubic(found[-1][-1], point, b, c))
             at += 2
         at += 1

@@ -11,10 +11,11 @@ from drawing.courts_pen import (
     TILT,
     disc,
     flat,
-    discs,
+    inked,
     poly,
     shape,
     split_y,
+    thin,
 )
 from drawing.palette import FRAME_LINE, GOLD, GROUND, INK, MARKS, RED, WHITE
 from drawing.suits import suit_path
@@ -49,12 +50,14 @@ def _on_sash(u: float, v: float = 0) -> tuple[float, float]:
 
 def _band(height: float) -> str:
     up = height / 2 / _COS
-    return poly((
-        (LEFT, split_y(LEFT) - up),
-        (RIGHT, split_y(RIGHT) - up),
-        (RIGHT, split_y(RIGHT) + up),
-        (LEFT, split_y(LEFT) + up),
-    ))
+    return poly(
+        (
+            (LEFT, split_y(LEFT) - up),
+            (RIGHT, split_y(RIGHT) - up),
+            (RIGHT, split_y(RIGHT) + up),
+            (LEFT, split_y(LEFT) + up),
+        )
+    )
 
 
 def _sash_lozenge(u: float) -> str:
@@ -79,12 +82,10 @@ def sash(suit: str, trim: str, mark: str) -> str:
 def medallion(suit: str) -> str:
     """A clasp of two roundels and a gold boss: the suit twice, so that the turned card is equal."""
     (a, b), (c, d) = _on_sash(-22), _on_sash(22)
-    roundels = shape(disc(a, b, 12.5) + disc(c, d, 12.5), WHITE)
-    petals = [_on_sash(7 * math.cos(k * math.pi / 4), 7 * math.sin(k * math.pi / 4)) for k in range(8)]
-    boss = shape(discs(petals, 3), GOLD) + flat(disc(*MIDDLE, 7), GOLD) + shape(disc(*MIDDLE, 3.4), RED)
-    return (
-        roundels
-        + boss
-        + suit_path(suit, a, b, 14.5, MARKS[suit])
-        + suit_path(suit, c, d, 14.5, MARKS[suit], turned=True)
+    marks = suit_path(suit, a, b, 14.5, MARKS[suit]) + suit_path(
+        suit, c, d, 14.5, MARKS[suit], turned=True
     )
+    roundels = shape(disc(a, b, 12.5) + disc(c, d, 12.5), WHITE)
+    petals = "".join(disc(*_on_sash(*at), 4.6) for at in ((-4.8, 0), (4.8, 0), (0, -4.8), (0, 4.8)))
+    boss = shape(petals, GOLD) + flat(disc(*MIDDLE, 4.9), GOLD) + thin(disc(*MIDDLE, 2.8), RED)
+    return inked(roundels + boss) + marks

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from drawing.courts_cut import inside_lines, parsed, text
-from drawing.courts_pen import SPINE, Point, flat, line
+from drawing.courts_pen import SPINE, Point, disc, flat, line
 
 ORIGIN = (SPINE, 150.0)
 
@@ -72,14 +72,16 @@ def chevrons(region: QPainterPath, bands: Sequence[tuple[float, str]], slope: fl
                 y = ORIGIN[1] + offset + k * period
                 up = y - reach * slope
                 path.addPath(
-                    _polygon((
-                        (x0 - reach, up),
-                        (x0, y),
-                        (x0 + reach, up),
-                        (x0 + reach, up + height),
-                        (x0, y + height),
-                        (x0 - reach, up + height),
-                    ))
+                    _polygon(
+                        (
+                            (x0 - reach, up),
+                            (x0, y),
+                            (x0 + reach, up),
+                            (x0 + reach, up + height),
+                            (x0, y + height),
+                            (x0 - reach, up + height),
+                        )
+                    )
                 )
             parts.append(_met(path, region, colour))
         offset += height
@@ -104,11 +106,11 @@ def lattice(
             seeds.addPath(
                 _polygon(((cx, cy - half), (cx + size, cy), (cx, cy + half), (cx - size, cy)))
             )
-    net = line(inside_lines(_long_lines(region, step, rise), region), width, colour)
+    net = line(inside_lines(_long_lines(step, rise), region), width, colour)
     return (_met(seeds, region, seed) if seed else "") + net
 
 
-def _long_lines(region: QPainterPath, step: float, rise: float) -> QPainterPath:
+def _long_lines(step: float, rise: float) -> QPainterPath:
     """The two families of straight lines of a lozenge net."""
     lines = QPainterPath()
     x0, y0 = ORIGIN
@@ -123,14 +125,15 @@ def _long_lines(region: QPainterPath, step: float, rise: float) -> QPainterPath:
 
 def scales(region: QPainterPath, colour: str, step: float, *, width: float = 1.3) -> str:
     """Rows of overlapping scales, open upwards."""
-    rise = step / 2
-    lines = QPainterPath()
+    whole, cut = QPainterPath(), QPainterPath()
     r = step / 2
-    for row, _, (x, y) in _cells(region, step, rise):
+    for row, _, (x, y) in _cells(region, step, r):
         cx = x + (r if row % 2 else 0)
-        lines.moveTo(cx - r, y)
-        lines.cubicTo(cx - r, y + 1.2 * r, cx + r, y + 1.2 * r, cx + r, y)
-    return line(inside_lines(lines, region), width, colour)
+        arc = QPainterPath(QPointF(cx - r, y))
+        arc.cubicTo(cx - r, y + 1.2 * r, cx + r, y + 1.2 * r, cx + r, y)
+        inside = all(region.contains(arc.pointAtPercent(k / 8)) for k in range(9))
+        (whole if inside else cut).addPath(arc)
+    return line(text(whole) + inside_lines(cut, region), width, colour)
 
 
 def check(region: QPainterPath, colour: str, step: float) -> str:
@@ -157,8 +160,11 @@ def scattered(
 
 
 def spots(region: QPainterPath, r: float, colour: str, step: float) -> str:
-    """Round spots in alternate rows."""
-    path = QPainterPath()
+    """Whole round spots in alternate rows."""
+    found = []
     for row, _, (x, y) in _cells(region, step, step / 2):
-        path.addEllipse(QPointF(x + (step / 2 if row % 2 else 0), y), r, r)
-    return _met(path, region, colour)
+        spot = QPainterPath()
+        spot.addEllipse(QPointF(x + (step / 2 if row % 2 else 0), y), r, r)
+        if region.contains(spot):
+            found.append(disc(x + (step / 2 if row % 2 else 0), y, r))
+    return flat("".join(found), colour)

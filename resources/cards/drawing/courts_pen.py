@@ -28,8 +28,7 @@ def num(value: float) -> str:
     ('3', '0', '.2')
     """
     text = f"{value:.1f}"
-    if text.endswith(".0"):
-        text = text[:-2]
+    text = text.removesuffix(".0")
     if text in ("-0", ""):
         return "0"
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
@@ -119,10 +118,12 @@ def bend(a: Point, control: Point, b: Point, count: int) -> list[Point]:
     for i in range(count):
         t = i / max(count - 1, 1)
         p, q, r = (1 - t) ** 2, 2 * t * (1 - t), t * t
-        found.append((
-            p * a[0] + q * control[0] + r * b[0],
-            p * a[1] + q * control[1] + r * b[1],
-        ))
+        found.append(
+            (
+                p * a[0] + q * control[0] + r * b[0],
+                p * a[1] + q * control[1] + r * b[1],
+            )
+        )
     return found
 
 

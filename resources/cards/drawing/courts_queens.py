@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from drawing.courts_heads import Gaze, Head, eye, lips, neck
-from drawing.courts_pen import both, detail, disc, discs, flat, line, lozenge, shape, thin
+from drawing.courts_pen import both, detail, disc, flat, line, lozenge, num, shape, thin
 from drawing.palette import AUBURN, GOLD, INK, SKIN, SLATE, STEEL, WHITE
 
 
 def queen_of_spades() -> Head:
     """The widow: long pale face, level heavy brows, long straight nose, a narrow mouth."""
-    veil = (
-        "M-24,-30C-34,-14 -36,14 -46,52L-14,62L14,62L46,52C36,14 34,-14 24,-30Z"
-    )
+    veil = "M-24,-30C-34,-14 -36,14 -46,52L-14,62L14,62L46,52C36,14 34,-14 24,-30Z"
     folds = "M-28,-12C-30,8 -32,28 -37,50M28,-12C30,8 32,28 37,50"
     hair = (
-        "M-22,-27C-24,-10 -23,4 -20,14C-22,2 -19,-12 -4,-24C12,-14 20,-2 20,14"
-        "C23,4 24,-10 22,-27Z"
+        "M-22,-27C-24,-10 -23,4 -20,14C-22,2 -19,-12 -4,-24C12,-14 20,-2 20,14C23,4 24,-10 22,-27Z"
     )
     face = (
         "M-19.4,-27L-19.4,2C-19,11 -14,22 -9,26.4C-6.4,28.4 -1.6,28.4 1,26.6C8,22 16,13 18,2"
@@ -28,8 +25,7 @@ def queen_of_spades() -> Head:
         + line("M-18,-10.6L-7.6,-10.4M-0.6,-10.4L12,-11.4", 2.1)
         + line("M-4.6,-9C-5.4,-3 -7,4 -9,9C-9,10.6 -6,11 -4,10.2", 1.4)
         + lips(-5.4, 17.4, 8.6)
-        + shape(hair, SLATE)
-        + detail(line("M-4,-24V-18", 1.1, STEEL)),
+        + shape(hair, SLATE),
         shape(veil, WHITE) + detail(line(folds, 1.3)),
         throat=neck(15, 16, 44),
     )
@@ -41,7 +37,10 @@ def queen_of_hearts() -> Head:
         "M-20,-30C-34,-22 -34,-4 -29,6C-36,16 -32,26 -35,34C-37,44 -33,54 -27,60L27,60"
         "C33,54 37,44 35,34C32,26 36,16 29,6C34,-4 34,-22 20,-30Z"
     )
-    waves = "M-26,-14C-28,-4 -22,4 -25,14C-28,24 -24,34 -27,46M26,-14C28,-4 22,4 25,14C28,24 24,34 27,46"
+    waves = (
+        "M-26,-14C-28,-4 -22,4 -25,14C-28,24 -24,34 -27,46M26,-14C28,-4 22,4 25,14"
+        "C28,24 24,34 27,46"
+    )
     hair = (
         "M-22,-26C-27,-14 -25,-2 -20,4C-21,-8 -16,-18 -2,-25C12,-20 20,-10 20,4"
         "C26,-2 27,-14 22,-26Z"
@@ -65,13 +64,16 @@ def queen_of_hearts() -> Head:
 
 
 def _ringlet(x: float, y: float) -> str:
-    """A hanging corkscrew curl of four turns."""
-    turns = [
-        f"M{x - 6},{y + 9 * k}C{x - 9},{y + 9 * k + 8} {x + 9},{y + 9 * k + 10} {x + 7},"
-        f"{y + 9 * k + 1}C{x + 5},{y + 9 * k - 6} {x - 5},{y + 9 * k - 6} {x - 6},{y + 9 * k}Z"
-        for k in (4, 3, 2, 1, 0)
-    ]
-    return "".join(shape(d, AUBURN) for d in turns)
+    """A hanging corkscrew curl of five turns, thinner towards its end."""
+    parts = []
+    for k in (4, 3, 2, 1, 0):
+        w, top = 7.6 - 0.6 * k, y + 8.6 * k
+        parts.append(
+            f"M{num(x - w)},{num(top + 2)}C{num(x - w - 1)},{num(top + 11)} {num(x + w + 1)},"
+            f"{num(top + 12)} {num(x + w)},{num(top + 1)}C{num(x + w - 2)},{num(top - 6)} "
+            f"{num(x - w + 1)},{num(top - 5)} {num(x - w)},{num(top + 2)}Z"
+        )
+    return "".join(shape(d, AUBURN) for d in parts)
 
 
 def queen_of_diamonds() -> Head:
@@ -117,14 +119,9 @@ def queen_of_clubs() -> Head:
         + both(drop)
         + eye(-12.4, -2.6, Gaze(look=-0.8, wide=0.88, lash=1.9), side=-1)
         + eye(5.8, -2.6, Gaze(look=-0.8, lash=1.9))
-        + line("M-19,-8L-7.6,-9.6M-0.6,-9.6L13,-8.4", 2.4)
+        + line("M-18.8,-8.8L-8,-8.4M-0.8,-8.4L12.8,-9.8", 2.4)
         + line("M-5,-3C-6,0 -8,3 -9.2,5.4C-9.4,8 -6.4,8.6 -3,8.2C-1,7.6 -0.8,6 -1.8,4.8", 1.4)
         + lips(-4.2, 14.8, 11, 1.1)
         + shape(hair, INK),
         throat=neck(16, 14, 40),
     )
-
-
-def pearls(points: list[tuple[float, float]], r: float = 2.4) -> str:
-    """A row of outlined pearls."""
-    return thin(discs(points, r), WHITE, 1.2)

@@ -1,4 +1,4 @@
-"""Robes: shoulder silhouettes, panels, trims and collars, in card units about the spine."""
+"""Robes: shoulder silhouettes, panels and trims, in card units about the spine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainterPath
 
 from drawing.courts_cut import halved, inside_lines, mirrored, parsed, text, upper_half
 from drawing.courts_pen import detail, discs, flat, line, shape
-from drawing.palette import INK
 
 Pattern = Callable[[QPainterPath, float], str]
 
@@ -45,5 +44,3 @@ def trims(colour: str, stud: str, *, lean: float = 0) -> str:
     studs = [(x + s * (21 + (y - 128) / 14.4), y) for s in (-1, 1) for y in range(134, 182, 11)]
     seen = [(a, b) for a, b in studs if b < 175 + (a - 125) * 0.344 - 8]
     return shape(left + right, colour) + detail(flat(discs(seen, 1.6), stud))
-
-

@@ -1,0 +1,63 @@
+"""The shoulder silhouettes of the robes, in card units, as for a figure that looks left.
+
+They run far below the split and beyond the frame, where the robe is cut.
+"""
+
+BROAD = "M128,114Q104,116 84,126Q62,134 40,150V250H260V190Q246,150 214,132Q182,118 156,114Z"
+"""A broad mantle that slopes evenly, for the cape of ermine."""
+
+ROUND = "M128,114C96,116 70,124 48,160L20,250H270V200C260,150 220,118 156,114Z"
+"""Full round shoulders."""
+
+STEPPED = (
+    "M128,114C112,114 104,116 100,122C88,118 76,124 76,134C64,132 54,140 54,152L20,250H270"
+    "V190C262,160 240,136 226,138C222,126 206,118 190,122C180,114 170,114 156,114Z"
+)
+"""Slashed puffs in three steps."""
+
+STRAIGHT = "M126,116L60,136L20,190V260H270V190L224,134L158,116Z"
+"""High square shoulders, a straight fall."""
+
+SLOPING = (
+    "M130,118C116,128 92,132 74,150L20,250H270V200C250,160 210,146 190,132C176,128 164,124 154,118Z"
+)
+"""Narrow shoulders that slope like a veil."""
+
+PUFFED = (
+    "M128,116C112,116 108,120 104,126C86,114 60,122 54,146C52,156 54,170 60,180L20,260H270"
+    "V190C262,150 230,116 184,126C178,118 170,116 156,116Z"
+)
+"""One great puff at the shoulder."""
+
+WINGED = (
+    "M128,114C112,116 104,120 98,128L66,118C66,128 62,138 56,148L20,250H270V190L240,138"
+    "L218,116L186,128C178,120 170,116 156,114Z"
+)
+"""Pointed wings above the arm."""
+
+BARE = "M120,124C104,124 90,130 76,142C66,150 58,158 54,170L20,250H270V200C260,160 230,134 164,124Z"
+"""A low robe that leaves the shoulders bare."""
+
+ROLLED = (
+    "M128,114L104,118C92,112 72,116 66,128C62,136 66,142 70,144L20,250H270V190"
+    "C262,160 240,140 222,128C212,116 192,112 180,118L156,114Z"
+)
+"""A padded roll at the shoulder."""
+
+CAPED = (
+    "M128,114C108,116 92,120 78,132C74,140 66,138 60,150C50,150 46,160 40,170L20,250H270V200"
+    "C262,180 250,160 236,152C226,136 210,128 194,122C180,116 170,114 156,114Z"
+)
+"""A short cape in scallops."""
+
+CLOAKED = (
+    "M128,114C110,112 90,114 72,128C60,140 54,150 50,170L20,250H270V200"
+    "C262,170 230,132 186,124L156,114Z"
+)
+"""A cloak thrown over the near shoulder."""
+
+SLIGHT = (
+    "M130,116C114,118 104,122 96,130C84,128 74,136 76,148L20,250H270V200"
+    "C262,160 236,138 210,134C196,122 176,116 154,116Z"
+)
+"""A boy's narrow shoulders with small caps."""
