@@ -8,10 +8,14 @@ are. A key with a slash is a variant: by the clause's game (`/DG`, `/CA`) or by 
 from collections.abc import Iterable, Mapping
 
 from solitaire_desktop.rules.cards import ACE, JACK, KING, QUEEN, Card
+from solitaire_desktop.rules.english_rules import RULES_TEMPLATES
+from solitaire_desktop.rules.english_tips import TIP_TEMPLATES
 from solitaire_desktop.rules.grammar import fill
 from solitaire_desktop.rules.move import Refusal
 
 TEMPLATES: dict[str, str] = {
+    **RULES_TEMPLATES,
+    **TIP_TEMPLATES,
     "same-pile": "The cards already lie on this pile.",
     "no-such-pile": "This game has no pile of that name.",
     "empty-source": "There is no card here to take.",
