@@ -1,0 +1,70 @@
+"""Files written whole or not at all, read with suspicion, and set aside when they are damaged."""
+
+import os
+from pathlib import Path
+
+BAD = ".bad"
+SQLITE_COMPANIONS = ("-wal", "-shm", "-journal")
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Put `content` into the file at `path`, making its folder: afterwards it is old or new.
+
+    A link is followed. Raises OSError; the old file is untouched then, and nothing is left over.
+    """
+    path = path.resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    try:
+        with temporary.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync(path: Path) -> None:
+    """Have the disk write a file's content."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the disk write which files are in a folder, where the system knows how to."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:  # Windows opens no folders, and needs not
+        return
+    try:
+        os.fsync(handle)
+    except OSError:  # some network folders cannot
+        pass
+    finally:
+        os.close(handle)
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a file or folder to a free name that ends in `.bad`, and give that name.
+
+    What SQLite keeps beside a database goes with it. Raises OSError.
+    """
+    target = _free_name(path)
+    if os.path.lexists(path):
+        path.rename(target)
+    for companion in SQLITE_COMPANIONS:
+        beside = path.with_name(path.name + companion)
+        if beside.exists():
+            beside.rename(target.with_name(target.name + companion))
+    return target
+
+
+def _free_name(path: Path) -> Path:
+    target, number = path.with_name(path.name + BAD), 1
+    while os.path.lexists(target):
+        number += 1
+        target = path.with_name(f"{path.name}.{number}{BAD}")
+    return target
