@@ -139,9 +139,7 @@ class Preferences:
     four_colours: bool = _preference(
         False,
         mark("Four colours"),
-        mark(
-            "Each suit has a colour of its own: clubs green, diamonds blue, hearts red, spades black."
-        ),
+        mark("Clubs are green, diamonds blue, hearts red and spades black."),
     )
     court_letters: CourtLetters = _preference(
         CourtLetters.ENGLISH,
