@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from drawing.courts_cut import halved, inside_lines, parsed, text, upper_half
+from drawing.courts_cut import halved, outline, text
 from drawing.courts_patterns import stripes
-from drawing.courts_pen import detail, discs, flat, line, shape
+from drawing.courts_pen import OUTLINE, detail, discs, flat, line, shape
 from drawing.palette import INK, SKIN
 
 SLEEVES = {
@@ -19,11 +19,7 @@ def sleeve(kind: str, ground: str, stripe: str, scale: float = 1) -> str:
     region = halved(SLEEVES[kind])
     d = text(region)
     bands = stripes(region, ((5.6 * scale, ""), (5.6 * scale, stripe)), 98)
-    return flat(d, ground) + bands + line(_edge(kind), 1.9)
-
-
-def _edge(kind: str) -> str:
-    return inside_lines(parsed(SLEEVES[kind]), upper_half())
+    return flat(d, ground) + bands + line(outline(SLEEVES[kind]), OUTLINE)
 
 
 def cuff(colour: str, stud: str = INK) -> str:
@@ -36,12 +32,12 @@ def cuff(colour: str, stud: str = INK) -> str:
 def fist() -> str:
     """Four fingers around the attribute and the thumb on the near side."""
     hand = (
-        "M191.5,139.5C192,136 195,135.6 198,136L211,136.5C215,137 217,140 216.6,144"
-        "L215.5,156C215,161 210,163 203,162.8C196,162.6 191.5,161 191,157Z"
+        "M197,135.6L211,136.2C215.4,136.8 217.4,140.4 217,144.4L215.6,156"
+        "C215,161.4 210,163.2 203,163C197.4,162.8 193.6,161.8 192,159Z"
     )
-    knuckles = "M194,142.6L209.5,143.2M193,149L209,149.4M192.5,155.2L208.5,155.4"
+    knuckles = "M200.6,142.8L211,143.2M198.4,149.2L210.6,149.6M197.6,155.6L210,155.8"
     thumb = (
-        "M193,160C188,157 186.6,150 188.4,144.6C189.6,140.6 193.4,136.4 196.4,137.2"
-        "C199.4,138 198.6,141.6 196.6,143.6C194.6,146 195.6,149 195,152"
+        "M193.4,161.4C188.4,158 186.4,151 188,145.2C189.2,140.6 192.4,135.4 196.8,135.2"
+        "C201.2,135 202.4,139.4 200.4,142.2C198,145.4 197.2,148.6 197.6,152.4"
     )
     return shape(hand, SKIN) + line(knuckles, 1.3) + shape(thumb, SKIN)

@@ -6,6 +6,7 @@ the diagonal split and at the frame; the sash and the frame's line hide the cut.
 
 from __future__ import annotations
 
+import math
 import re
 from itertools import pairwise
 
@@ -16,7 +17,7 @@ from drawing.courts_pen import LEFT, RIGHT, SPINE, num, split_y
 
 _TOKEN = re.compile(r"[MLHVCQZmlhvcqz]|-?\d*\.?\d+")
 _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
-_FLAT_STEPS = 10
+_FLAT_STEP = 2.4
 
 
 def parsed(d: str) -> QPainterPath:
@@ -94,10 +95,11 @@ def mirrored(path: QPainterPath) -> QPainterPath:
     return QTransform(-1, 0, 0, 1, 2 * SPINE, 0).map(path)
 
 
-def upper_half() -> QPainterPath:
-    """The field above the split, between the sides of the frame."""
+def upper_half(inset: float = 0) -> QPainterPath:
+    """The field above the split, between the sides of the frame or a little inside them."""
     path = QPainterPath()
-    corners = ((LEFT, 0.0), (RIGHT, 0.0), (RIGHT, split_y(RIGHT)), (LEFT, split_y(LEFT)))
+    left, right = LEFT + inset, RIGHT - inset
+    corners = ((left, 0.0), (right, 0.0), (right, split_y(right)), (left, split_y(left)))
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
     path.closeSubpath()
     return path
@@ -107,6 +109,15 @@ def halved(d: str, *, mirror: bool = False) -> QPainterPath:
     """The part of a shape above the split and inside the frame, mirrored about the spine first."""
     path = parsed(d)
     return upper_half().intersected(mirrored(path) if mirror else path)
+
+
+def outline(d: str, *, mirror: bool = False) -> str:
+    """The outline of a shape above the split, open where the shape is cut.
+
+    It ends just inside the frame, so that round line ends stay under the frame's line.
+    """
+    path = parsed(d)
+    return inside_lines(mirrored(path) if mirror else path, upper_half(0.4))
 
 
 def inside_lines(lines: QPainterPath, region: QPainterPath) -> str:
@@ -146,8 +157,11 @@ def _polylines(path: QPainterPath) -> list[list[QPointF]]:
 
 def _cubic(p: QPointF, a: QPointF, b: QPointF, c: QPointF) -> list[QPointF]:
     points = []
-    for i in range(1, _FLAT_STEPS + 1):
-        t = i / _FLAT_STEPS
+    net = (p, a, b, c)
+    length = sum(math.hypot(w.x() - v.x(), w.y() - v.y()) for v, w in pairwise(net))
+    steps = max(6, round(length / _FLAT_STEP))
+    for i in range(1, steps + 1):
+        t = i / steps
         s = 1 - t
         points.append(p * s**3 + a * (3 * s * s * t) + b * (3 * s * t * t) + c * t**3)
     return points

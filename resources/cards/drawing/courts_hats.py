@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drawing.courts_pen import detail, disc, flat, line, lozenge, shape
+from drawing.courts_pen import OUTLINE, detail, disc, flat, line, lozenge, shape
 from drawing.palette import BLUE, GOLD, INK, RED, WHITE
 
 
@@ -51,7 +51,7 @@ def rolled_cap() -> str:
         + flat(brim, BLUE)
         + flat(bands, GOLD)
         + line(bands, 1.1)
-        + line(brim, 1.9)
+        + line(brim, OUTLINE)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from drawing.courts_pen import disc, flat, line, num
+from drawing.courts_pen import OUTLINE, disc, flat, line, num
 from drawing.palette import INK, RED, SKIN, WHITE
 
 
@@ -77,4 +77,4 @@ def neck(width: float = 16, top: float = 14, foot: float = 40, lean: float = 0) 
         f"H{num(lean - w - 5)}C{num(lean - w - 1)},{num(foot - 6)} {num(lean - w)},"
         f"{num(top + 12)} {num(lean - w)},{num(top)}Z"
     )
-    return flat(f"M{side(1)}{back}", SKIN) + line(f"M{side(-1)}M{side(1)}", 1.9)
+    return flat(f"M{side(1)}{back}", SKIN) + line(f"M{side(-1)}M{side(1)}", OUTLINE)

@@ -38,6 +38,7 @@ def king_of_spades() -> Head:
         + both(detail(line(strands, 1.3, STEEL)))
         + lips(0, 18.6, 9)
         + shape(moustache, SLATE)
+        + both(detail(line("M-4,12.6C-8,12 -11,15.4 -13.4,18.4", 1.2, STEEL)))
     )
 
 

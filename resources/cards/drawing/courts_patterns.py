@@ -106,7 +106,7 @@ def lattice(
             seeds.addPath(
                 _polygon(((cx, cy - half), (cx + size, cy), (cx, cy + half), (cx - size, cy)))
             )
-    net = line(inside_lines(_long_lines(step, rise), region), width, colour)
+    net = line(inside_lines(_long_lines(step, rise), region), width, colour, blunt=True)
     return (_met(seeds, region, seed) if seed else "") + net
 
 
@@ -133,7 +133,7 @@ def scales(region: QPainterPath, colour: str, step: float, *, width: float = 1.3
         arc.cubicTo(cx - r, y + 1.2 * r, cx + r, y + 1.2 * r, cx + r, y)
         inside = all(region.contains(arc.pointAtPercent(k / 8)) for k in range(9))
         (whole if inside else cut).addPath(arc)
-    return line(text(whole) + inside_lines(cut, region), width, colour)
+    return line(text(whole) + inside_lines(cut, region), width, colour, blunt=True)
 
 
 def check(region: QPainterPath, colour: str, step: float) -> str:

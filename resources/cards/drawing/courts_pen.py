@@ -62,13 +62,14 @@ def flat(d: str, colour: str) -> str:
     return f'<path d="{d}" fill="{colour}" stroke="none"/>' if d else ""
 
 
-def line(d: str, width: float = 1.2, colour: str = INK) -> str:
-    """An unfilled line; ink unless told otherwise."""
+def line(d: str, width: float = 1.2, colour: str = INK, *, blunt: bool = False) -> str:
+    """An unfilled line; ink unless told otherwise, with round ends unless blunt."""
     if not d:
         return ""
     pen = "" if colour == INK else f' stroke="{colour}"'
     wide = "" if width == OUTLINE else f' stroke-width="{width}"'
-    return f'<path d="{d}" fill="none"{pen}{wide}/>'
+    ends = ' stroke-linecap="butt"' if blunt else ""
+    return f'<path d="{d}" fill="none"{pen}{wide}{ends}/>'
 
 
 def disc(x: float, y: float, r: float) -> str:
@@ -102,14 +103,6 @@ def moved(parts: str, x: float, y: float, *, mirrored: bool = False, turn: float
     flip = " scale(-1,1)" if mirrored else ""
     spin = f" rotate({turn:g})" if turn else ""
     return f'<g transform="translate({num(x)},{num(y)}){flip}{spin}">{parts}</g>'
-
-
-def along(a: Point, b: Point, count: int) -> list[Point]:
-    """`count` points spread evenly from a to b, both included."""
-    steps = max(count - 1, 1)
-    return [
-        (a[0] + (b[0] - a[0]) * i / steps, a[1] + (b[1] - a[1]) * i / steps) for i in range(count)
-    ]
 
 
 def bend(a: Point, control: Point, b: Point, count: int) -> list[Point]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainterPath
 
-from drawing.courts_cut import halved, inside_lines, mirrored, parsed, text, upper_half
-from drawing.courts_pen import detail, discs, flat, line, shape
+from drawing.courts_cut import halved, outline, text
+from drawing.courts_pen import OUTLINE, detail, discs, flat, line, shape
 
 Pattern = Callable[[QPainterPath, float], str]
 
@@ -21,12 +21,11 @@ class Cloth:
     pattern: Pattern
 
 
-def robe(outline: str, cloth: Cloth, scale: float, *, mirror: bool = False) -> str:
+def robe(cut: str, cloth: Cloth, scale: float, *, mirror: bool = False) -> str:
     """The robe cut to the half field, patterned, with an open outline."""
-    region = halved(outline, mirror=mirror)
-    path = parsed(outline)
-    edge = inside_lines(mirrored(path) if mirror else path, upper_half())
-    return flat(text(region), cloth.colour) + cloth.pattern(region, scale) + line(edge, 1.9)
+    region = halved(cut, mirror=mirror)
+    edge = line(outline(cut, mirror=mirror), OUTLINE)
+    return flat(text(region), cloth.colour) + cloth.pattern(region, scale) + edge
 
 
 def panel(cloth: Cloth, scale: float, *, lean: float = 0) -> str:
