@@ -12,16 +12,32 @@ An expected refusal of a move is a value (`rules.move.Refusal`), never an except
 
 
 class SolitaireError(Exception):
-    """Something the user can fix; its text is a full English sentence."""
+    """Something the user can fix; its text is a full English sentence.
+
+    Attributes:
+        template: the sentence with placeholders, the source text of its translations
+        values: what stands for them
+    """
+
+    def __init__(self, template: str, **values: object) -> None:
+        super().__init__(template.format(**values))
+        self.template = template
+        self.values = values
 
 
 class RecordError(SolitaireError):
     """A record that cannot be read: `line` counts from 1, 0 when it is about the whole text."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"Line {line}: {message}" if line else message)
+    line = 0
+
+    def __init__(self, line: int, template: str, **values: object) -> None:
+        super().__init__(template, **values)
+        self.message = str(self)
         self.line = line
-        self.message = message
+
+    def __str__(self) -> str:
+        sentence = super().__str__()
+        return f"Line {self.line}: {sentence}" if self.line else sentence
 
 
 class RulesError(SolitaireError):

@@ -29,9 +29,7 @@ class Profile:
         from platformdirs import PlatformDirs  # 5 ms at start-up that --profile does not need
 
         dirs = PlatformDirs(APP_NAME, appauthor=False)
-        return cls(
-            Path(dirs.user_config_dir), Path(dirs.user_data_dir), Path(dirs.user_cache_dir)
-        )
+        return cls(Path(dirs.user_config_dir), Path(dirs.user_data_dir), Path(dirs.user_cache_dir))
 
 
 def resource(*parts: str) -> Path:

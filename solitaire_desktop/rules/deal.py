@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from solitaire_desktop.errors import DealNumberError
 from solitaire_desktop.rules.cards import ACE, KINDS, KING, Card, card_at, kind_of
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.move import STOCK
 from solitaire_desktop.rules.position import Cards, Position, new_position
 from solitaire_desktop.rules.settle import settled
@@ -24,10 +25,7 @@ LAST_NUMBER = 10**20
 LAST_SPOKEN = 999_999_999
 # Suits as they lie in an unshuffled list: clubs, spades, hearts, diamonds; by kind's suit number.
 _LIST_SUITS = (0, 3, 2, 1)
-_RANGE = (
-    f"Deal numbers go from 1 to {LAST_NUMBER}, or from ms1 to ms{LAST_MS} "
-    "for the numbers of Microsoft's generator."
-)
+_RANGE = mark("“{text}” is no deal number: they go from 1 to {last}, or from ms1 to ms{last_ms}.")
 
 
 def parse_deal(text: str) -> str:
@@ -42,11 +40,15 @@ def parse_deal(text: str) -> str:
     is_ms = word.startswith("ms")
     digits = word.removeprefix("ms")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > 40:
-        raise DealNumberError(f"{text.strip()[:40]!r} is not a deal number. {_RANGE}")
+        raise _out_of_range(text)
     number = int(digits)
     if not 1 <= number <= (LAST_MS if is_ms else LAST_NUMBER):
-        raise DealNumberError(f"{text.strip()} is out of range. {_RANGE}")
+        raise _out_of_range(text)
     return f"ms{number}" if is_ms and number > LAST_PLAIN_MS else str(number)
+
+
+def _out_of_range(text: str) -> DealNumberError:
+    return DealNumberError(_RANGE, text=text.strip()[:40], last=LAST_NUMBER, last_ms=LAST_MS)
 
 
 def shuffled(spec: GameSpec, deal: str) -> list[Card]:

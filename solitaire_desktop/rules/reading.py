@@ -6,6 +6,7 @@ from datetime import datetime
 
 from solitaire_desktop.errors import DealNumberError, RecordError, RulesError
 from solitaire_desktop.rules.deal import parse_deal
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.games.catalogue import game_spec
 from solitaire_desktop.rules.move import Move, Step
 from solitaire_desktop.rules.notation import HEADER, Record
@@ -28,14 +29,16 @@ def parse_record(text: str) -> Record:
     spec = _game(fields)
     for key, (line, _) in fields.items():
         if is_pile_name(key) and not spec.has(key):
-            raise RecordError(line, f"{spec.game} has no pile {key!r} by these rules.")
+            raise RecordError(
+                line, mark("{game} has no pile {name} by these rules."), game=spec.game, name=key
+            )
     start = [key for key in fields if is_pile_name(key) or key == "redeals-used"]
     steps = _steps(spec, moves)
     count = sum(len(step) for step in steps)
     record = Record(
         spec,
         steps=steps,
-        cursor=_number(fields, "cursor", count, f"there are {count} moves"),
+        cursor=_number(fields, "cursor", count),
         seconds=_number(fields, "time", MAX_NUMBER),
         undos=_number(fields, "undos", MAX_NUMBER),
         hints=_number(fields, "hints", MAX_NUMBER),
@@ -46,18 +49,18 @@ def parse_record(text: str) -> Record:
         if start:
             line = fields[start[0]][0]
             raise RecordError(
-                line, "A record starts from a deal or from a position, not from both."
+                line, mark("A record starts from a deal or from a position, not from both.")
             )
         return Record(spec, _deal(fields), None, *told)
     if not start:
-        raise RecordError(0, "The record says neither a deal nor a position to start from.")
+        raise RecordError(0, mark("The record says neither a deal nor a position to start from."))
     return Record(spec, "", read_study(spec, fields), *told)
 
 
 def _fields(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:
     """The values by key, and the lines of moves, each with its line number."""
     if len(text) > MAX_LENGTH:
-        raise RecordError(0, f"The text is longer than {MAX_LENGTH} letters.")
+        raise RecordError(0, mark("The text is longer than {n} letters."), n=MAX_LENGTH)
     fields: dict[str, tuple[int, str]] = {}
     moves: list[tuple[int, str]] = []
     headed = False
@@ -67,36 +70,40 @@ def _fields(text: str) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]
             continue
         if not headed:
             if line != HEADER:
-                raise RecordError(number, f"A record begins with {HEADER!r}, not {line[:40]!r}.")
+                raise RecordError(
+                    number, mark("A record begins with “patience 1”, not “{text}”."), text=line[:40]
+                )
             headed = True
             continue
         key, colon, value = line.partition(":")
         key = key.strip().lower()
         if not colon:
-            raise RecordError(number, f"A line is written key: value; {line[:40]!r} is not.")
+            raise RecordError(
+                number, mark("A line is written key: value; “{text}” is not."), text=line[:40]
+            )
         if key not in _KEYS and not is_pile_name(key):
-            raise RecordError(number, f"There is no key {key[:40]!r} in a record.")
+            raise RecordError(number, mark("There is no key “{key}” in a record."), key=key[:40])
         if key == "moves":
             moves.append((number, value))
         elif key in fields:
-            raise RecordError(number, f"The key {key!r} is given twice.")
+            raise RecordError(number, mark("The key “{key}” is given twice."), key=key)
         else:
             fields[key] = (number, value.strip())
     if not headed:
-        raise RecordError(1, f"A record begins with {HEADER!r}; this text is empty.")
+        raise RecordError(1, mark("A record begins with “patience 1”; this text is empty."))
     return fields, moves
 
 
 def _game(fields: Fields) -> GameSpec:
     if "game" not in fields:
-        raise RecordError(0, "The record does not say which game it is.")
+        raise RecordError(0, mark("The record does not say which game it is."))
     line, key = fields["game"]
     try:
         game_spec(key)
         line, rules = fields.get("rules", (line, ""))
         return game_spec(key, " ".join(rules.split()))
     except RulesError as error:
-        raise RecordError(line, str(error)) from error
+        raise RecordError(line, error.template, **error.values) from error
 
 
 def _deal(fields: Fields) -> str:
@@ -104,19 +111,17 @@ def _deal(fields: Fields) -> str:
     try:
         return parse_deal(text)
     except DealNumberError as error:
-        raise RecordError(line, str(error)) from error
+        raise RecordError(line, error.template, **error.values) from error
 
 
-def _number(fields: Fields, key: str, most: int, why: str = "") -> int | None:
+def _number(fields: Fields, key: str, most: int) -> int | None:
     if key not in fields or not fields[key][1]:
         return None
     line, text = fields[key]
     digits = text.isascii() and text.isdigit() and len(text) <= 12
     if not digits or int(text) > most:
-        reason = f"; {why}" if why else ""
-        raise RecordError(
-            line, f"{key} is a number from 0 to {most}{reason}; {text[:40]!r} is not."
-        )
+        template = mark("{key} is a number from 0 to {most}; “{text}” is not.")
+        raise RecordError(line, template, key=key, most=most, text=text[:40])
     return int(text)
 
 
@@ -126,8 +131,8 @@ def _started(fields: Fields) -> str:
         try:
             datetime.fromisoformat(text)
         except ValueError:
-            message = f"started is a date and time as in ISO 8601; {text[:40]!r} is not."
-            raise RecordError(line, message) from None
+            template = mark("started is a date and time as in ISO 8601; “{text}” is not.")
+            raise RecordError(line, template, text=text[:40]) from None
     return text
 
 
@@ -139,11 +144,11 @@ def _steps(spec: GameSpec, lines: list[tuple[int, str]]) -> tuple[Step, ...]:
         for word in _TOKEN.findall(text):
             if word == "(":
                 if open_step is not None:
-                    raise RecordError(line, "A step's brackets stand inside another step's.")
+                    raise RecordError(line, mark("A step’s brackets stand inside another step’s."))
                 open_step = []
             elif word == ")":
                 if not open_step:
-                    raise RecordError(line, "A bracket closes a step that has no moves.")
+                    raise RecordError(line, mark("A bracket closes a step that has no moves."))
                 steps.append(Step(tuple(open_step)))
                 open_step = None
             elif open_step is None:
@@ -151,18 +156,24 @@ def _steps(spec: GameSpec, lines: list[tuple[int, str]]) -> tuple[Step, ...]:
             else:
                 open_step.append(_move(spec, line, word))
             if len(steps) > MAX_MOVES or len(open_step or ()) > MAX_MOVES:
-                raise RecordError(line, f"There are more than {MAX_MOVES} moves.")
+                raise RecordError(line, mark("There are more than {n} moves."), n=MAX_MOVES)
     if open_step is not None:
-        raise RecordError(line, "A step's bracket is not closed.")
+        raise RecordError(line, mark("A step’s bracket is not closed."))
     return tuple(steps)
 
 
 def _move(spec: GameSpec, line: int, text: str) -> Move:
     try:
         move = Move.from_text(text)
-    except ValueError as error:
-        raise RecordError(line, f"{str(error)[:80]}.") from None
+    except ValueError:
+        raise RecordError(line, mark("“{text}” is not a move."), text=text[:40]) from None
     for pile in (move.source, move.target):
         if not spec.has(pile):
-            raise RecordError(line, f"The move {text} names {pile}; {spec.game} has no such pile.")
+            raise RecordError(
+                line,
+                mark("The move {text} names {name}; {game} has no such pile."),
+                text=text[:40],
+                name=pile,
+                game=spec.game,
+            )
     return move

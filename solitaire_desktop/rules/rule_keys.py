@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from solitaire_desktop.errors import RulesError
 from solitaire_desktop.rules.cards import ACE, RANKS
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.spec import (
     ALTERNATE,
     MAX_COLUMNS,
@@ -88,12 +89,14 @@ def with_rules(family: Family, own: Rules, text: str) -> Rules:
     for word in text.split():
         key, sign, value = word.partition("=")
         if not sign:
-            raise RulesError(f"A rule is written key=value; {word!r} is not.")
+            raise RulesError(mark("A rule is written key=value; “{text}” is not."), text=word)
         if key not in FAMILY_KEYS[family]:
             known = ", ".join(FAMILY_KEYS[family])
-            raise RulesError(f"There is no rule {key!r} in this game; it has {known}.")
+            raise RulesError(
+                mark("There is no rule “{key}” in this game; it has {known}."), key=key, known=known
+            )
         if field_name(key) in changes:
-            raise RulesError(f"The rule {key!r} is given twice.")
+            raise RulesError(mark("The rule “{key}” is given twice."), key=key)
         changes[field_name(key)] = _parse_value(key, value)
     return replace(own, **changes)  # type: ignore[arg-type]  # checked key by key above
 
@@ -122,7 +125,7 @@ def _parse_value(key: str, text: str) -> object:
     if key in _ENUMS:
         choices = [str(choice) for choice in _ENUMS[key]]
         if value not in choices:
-            raise RulesError(f"{key} is one of {', '.join(choices)}; {text!r} is not.")
+            raise _no_choice(key, ", ".join(choices), text)
         return _ENUMS[key](value)
     if key == "face-down":
         return ALTERNATE if value == "alternate" else _parse_number(key, value, 0, 51)
@@ -131,16 +134,27 @@ def _parse_value(key: str, text: str) -> object:
     if key == "foundation-base":
         rank = value.upper().replace("10", "T")
         if len(rank) != 1 or rank not in RANKS:
-            raise RulesError(f"foundation-base is one of {' '.join(RANKS)}; {text!r} is not.")
+            raise _no_choice(key, " ".join(RANKS), text)
         return RANKS.index(rank) + 1
     if value not in ("yes", "no"):
-        raise RulesError(f"{key} is yes or no; {text!r} is neither.")
+        raise _no_choice(key, "yes, no", text)
     return value == "yes"
+
+
+def _no_choice(key: str, choices: str, text: str) -> RulesError:
+    template = mark("{key} is one of {choices}; “{text}” is not.")
+    return RulesError(template, key=key, choices=choices, text=text[:40])
 
 
 def _parse_number(key: str, text: str, low: int, high: int) -> int:
     if not (text.isascii() and text.isdigit()) or not low <= int(text[:9]) <= high:
-        raise RulesError(f"{key} is a number from {low} to {high}; {text!r} is not.")
+        raise RulesError(
+            mark("{key} is a number from {low} to {high}; “{text}” is not."),
+            key=key,
+            low=low,
+            high=high,
+            text=text[:40],
+        )
     return int(text)
 
 
@@ -153,17 +167,25 @@ def check_sense(family: Family, rules: Rules) -> None:
     dealt = rules.columns * rules.rows
     if dealt + bases > cards:
         raise RulesError(
-            f"{rules.columns} columns of {rules.rows} need {dealt} cards; {rules.packs} "
-            f"pack{'s' * (rules.packs > 1)} leave {cards - bases} to deal."
+            mark("{columns} columns of {rows} need {n} cards; there are {there} to deal."),
+            columns=rules.columns,
+            rows=rules.rows,
+            n=dealt,
+            there=cards - bases,
         )
     if rules.face_down == ALTERNATE and rules.rows % 2 == 0:
-        raise RulesError("face-down=alternate needs an odd number of rows, so the last is up.")
+        raise RulesError(
+            mark("face-down=alternate needs an odd number of rows, so that the last is up.")
+        )
     if rules.face_down >= rules.rows:
         raise RulesError(
-            f"face-down={rules.face_down} leaves no row face up: there are {rules.rows} rows."
+            mark("face-down={n} leaves no row face up; rows is {rows}."),
+            n=rules.face_down,
+            rows=rules.rows,
         )
     if rules.foundation_base != ACE and rules.foundation_build is not FoundationBuild.SUIT_WRAP:
         base = RANKS[rules.foundation_base - 1]
         raise RulesError(
-            f"Foundations that start from {base} must wrap: use foundation-build=suit-wrap."
+            mark("Foundations that start from {base} must wrap: use foundation-build=suit-wrap."),
+            base=base,
         )

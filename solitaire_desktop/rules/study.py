@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from solitaire_desktop.errors import RecordError
 from solitaire_desktop.rules.cards import KING, Card, card_at, kind_name, kind_of, parse_kind
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.move import WASTE
 from solitaire_desktop.rules.position import Cards, Position, new_position
 from solitaire_desktop.rules.settle import settled
@@ -42,7 +43,9 @@ def read_study(spec: GameSpec, fields: Mapping[str, tuple[int, str]]) -> Positio
         _check_order(spec, name, line, piles[name])
     used = _redeals_used(spec, fields)
     if spec.family is Family.CALCULATION and len(piles[WASTE]) > 1:
-        raise RecordError(fields[WASTE][0], "Only one turned card waits at a time in this game.")
+        raise RecordError(
+            fields[WASTE][0], mark("Only one turned card waits at a time in this game.")
+        )
     return settled(new_position(spec, piles, frozenset(hidden), used))
 
 
@@ -50,12 +53,16 @@ def _kinds(spec: GameSpec, name: str, line: int, text: str) -> Iterator[tuple[in
     for word in text.split():
         is_down = word.startswith("[") and word.endswith("]")
         if is_down and spec.kind_of(name) is not PileKind.TABLEAU:
-            raise RecordError(line, f"Only a card of a column may be face down: {word[:40]}.")
+            raise RecordError(
+                line,
+                mark("Only a card of a column may be face down, not “{text}”."),
+                text=word[:40],
+            )
         first, dots, last = (word[1:-1] if is_down else word).partition("..")
         try:
             kinds = _between(first, last) if dots else [parse_kind(first)]
         except ValueError:
-            raise RecordError(line, f"{word[:40]!r} is not a card.") from None
+            raise RecordError(line, mark("“{text}” is not a card."), text=word[:40]) from None
         for kind in kinds:
             yield kind, is_down
 
@@ -72,11 +79,13 @@ def _between(first: str, last: str) -> list[int]:
 
 def _next_copy(spec: GameSpec, line: int, kind: int, seen: Counter[int]) -> Card:
     if kind not in spec.all_kinds:
-        raise RecordError(line, f"{spec.game} is played without {kind_name(kind)}.")
+        raise RecordError(
+            line, mark("{game} is played without {text}."), game=spec.game, text=kind_name(kind)
+        )
     copy = seen[kind]
     if copy == spec.packs:
-        packs = f"{spec.packs} pack{'s' * (spec.packs > 1)}"
-        raise RecordError(line, f"{kind_name(kind)} stands here once more than {packs} have it.")
+        template = mark("{text} stands here once more than the packs have it ({n}).")
+        raise RecordError(line, template, text=kind_name(kind), n=spec.packs)
     seen[kind] += 1
     return card_at(kind, copy)
 
@@ -88,16 +97,26 @@ def _check_order(spec: GameSpec, name: str, line: int, cards: Cards) -> None:
         return
     laws = tables(spec)
     if kind is PileKind.FOUNDATION and cards[0].kind not in laws.starts[name]:
-        raise RecordError(line, f"{name} cannot start with {cards[0]}.")
+        raise RecordError(
+            line, mark("{name} cannot start with {text}."), name=name, text=cards[0].name
+        )
     for lower, upper in pairwise(cards):
         if upper.kind not in laws.lands[name][lower.kind]:
-            raise RecordError(line, f"In {name}, {upper} cannot lie on {lower}.")
+            raise RecordError(
+                line,
+                mark("In {name}, {upper} cannot lie on {lower}."),
+                name=name,
+                upper=upper.name,
+                lower=lower.name,
+            )
 
 
 def _redeals_used(spec: GameSpec, fields: Mapping[str, tuple[int, str]]) -> int:
     line, text = fields.get("redeals-used", (0, "0"))
     if not (text.isascii() and text.isdigit()) or len(text) > 6:
-        raise RecordError(line, f"redeals-used is a number; {text[:40]!r} is not.")
+        raise RecordError(line, mark("redeals-used is a number; “{text}” is not."), text=text[:40])
     if spec.rules.redeals is not None and int(text) > spec.rules.redeals:
-        raise RecordError(line, f"Only {spec.rules.redeals} redeals are allowed by these rules.")
+        raise RecordError(
+            line, mark("These rules allow {n} redeals, not more."), n=spec.rules.redeals
+        )
     return int(text)

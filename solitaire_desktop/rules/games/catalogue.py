@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from solitaire_desktop.errors import RulesError
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.games import calculation, devils_grip, forty_thieves
 from solitaire_desktop.rules.games.entry import Entry
 from solitaire_desktop.rules.rule_keys import check_sense, rules_text, with_rules
@@ -34,7 +35,11 @@ def entry_of(key: str) -> Entry:
     entry = _BY_KEY.get(key.lower())
     if entry is None:
         near = get_close_matches(key.lower(), _BY_KEY, n=3, cutoff=0.4) or list(_BY_KEY)
-        raise RulesError(f"There is no game {key!r}. The nearest: {', '.join(near)}.")
+        raise RulesError(
+            mark("There is no game “{key}”. The nearest: {near}."),
+            key=key[:40],
+            near=", ".join(near),
+        )
     return entry
 
 
