@@ -9,6 +9,7 @@ from drawing.courts_pen import (
     MIDDLE,
     RIGHT,
     TILT,
+    detail,
     disc,
     flat,
     inked,
@@ -74,7 +75,7 @@ def sash(suit: str, trim: str, mark: str) -> str:
         flat(_band(19), INK)
         + flat(_band(15.2), trim)
         + flat(lozenges, mark)
-        + flat(dots, INK if mark != INK else WHITE)
+        + detail(flat(dots, INK if mark != INK else WHITE))
         + medallion(suit)
     )
 
