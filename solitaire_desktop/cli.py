@@ -27,7 +27,8 @@ class _Parser(argparse.ArgumentParser):
     """argparse that raises a UsageError instead of printing its usage and leaving."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message[:1].upper()}{message[1:]}. See {self.prog} --help.")
+        sentence = f"{message[:1].upper()}{message[1:]}."
+        raise UsageError("{sentence} See {program} --help.", sentence=sentence, program=self.prog)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -55,7 +56,8 @@ def _print(text: str) -> None:
     except OSError as error:
         # Nothing more can be written there, and the interpreter shall not try it on its way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
-        raise UsageError(f"The output cannot be written: {error.strerror}.") from error
+        template = "The output cannot be written: {reason}."
+        raise UsageError(template, reason=error.strerror) from error
 
 
 def _check(arguments: list[str]) -> Answer:
@@ -129,7 +131,7 @@ def _check_choice(options: Options) -> None:
     if options.file is not None and not Path(options.file).exists():
         near = [name for name in COMMANDS if name.startswith(options.file[:1])]
         hint = f" Or is the command {' or '.join(near)} meant?" if near else ""
-        raise UsageError(f"There is no file {options.file!r}.{hint}")
+        raise UsageError("There is no file “{file}”.{hint}", file=options.file, hint=hint)
     if options.game is not None:
         from solitaire_desktop.rules import game_spec
 

@@ -50,9 +50,11 @@ def read_text(file: str) -> str:
                 content = opened.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise RecordError(0, f"{file} cannot be read: {reason}.") from error
+        template = "{file} cannot be read: {reason}."
+        raise RecordError(0, template, file=file, reason=reason) from error
     if len(content) > MOST_BYTES:
-        raise RecordError(0, f"{file} is longer than {MOST_BYTES} bytes: it is no record.")
+        template = "{file} is longer than {n} bytes: it is no record."
+        raise RecordError(0, template, file=file, n=MOST_BYTES)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
