@@ -44,10 +44,7 @@ Catalogue = dict[str, Entry]
 
 def program_texts() -> set[str]:
     """Every text of the program that is shown to its user."""
-    try:
-        templates = importlib.import_module(TEMPLATES_MODULE).TEMPLATES
-    except ModuleNotFoundError:  # until it is written
-        templates = {}
+    templates = importlib.import_module(TEMPLATES_MODULE).TEMPLATES
     return set(strings_in(templates)) | called_texts(PACKAGE)
 
 
