@@ -5,9 +5,9 @@ They lie in one folder, named by why and when they were made. Restoring one is i
 
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from solitaire_desktop.store.opening import replacement
 
@@ -15,8 +15,7 @@ DAYS_KEPT = 3
 _ENDING = ".db"
 
 
-@dataclass(frozen=True, slots=True)
-class Backups:
+class Backups(NamedTuple):
     """The folder of the copies."""
 
     folder: Path
@@ -32,6 +31,10 @@ class Backups:
     def before_reset(self, now: datetime) -> Path:
         """The copy made before a reset."""
         return self.folder / f"reset-{now:%Y-%m-%dT%H%M%S.%f}{_ENDING}"
+
+    def resets(self) -> list[Path]:
+        """The copies made before resets, newest first."""
+        return sorted(self.folder.glob(f"reset-*{_ENDING}"), reverse=True)
 
     def newest_first(self, today: date) -> list[tuple[date, Path]]:
         """The daily copies and those before migrations, with their days.

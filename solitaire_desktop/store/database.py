@@ -13,6 +13,7 @@ from typing import TypeVar
 from solitaire_desktop.store import rows
 from solitaire_desktop.store.backup import back_up
 from solitaire_desktop.store.files import set_aside
+from solitaire_desktop.store.games import Filter
 from solitaire_desktop.store.notices import Message, Notice
 from solitaire_desktop.store.opening import Look, NewerRecordError, has_wal, look_at
 from solitaire_desktop.store.place import Place
@@ -208,7 +209,8 @@ class Database:
 
         def pay(db: sqlite3.Connection) -> None:
             if known != self._file:
-                rows.merge(memory, db)
+                rows.merge(db, rows.filed_games(memory, Filter())[::-1])
+                rows.merge_saved(db, rows.saved_games(memory)[::-1])
             for change in debts:
                 change(db)
 

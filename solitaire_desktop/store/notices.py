@@ -1,9 +1,9 @@
 """What the store has to tell the player: a message and what goes into it, each told once."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Self
+from types import MappingProxyType
+from typing import NamedTuple, Self
 
 from solitaire_desktop.rules.english import mark
 
@@ -68,12 +68,11 @@ class Message(StrEnum):
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """One thing to tell the player, once."""
+class Notice(NamedTuple):
+    """One thing to tell the player, once: a message, and what goes into its template."""
 
     message: Message
-    args: Mapping[str, str] = field(default_factory=dict)
+    args: Mapping[str, str] = MappingProxyType({})
 
     @property
     def key(self) -> str:

@@ -5,12 +5,10 @@ Which of these is done when, and what happens if it fails, is `database`'s busin
 
 import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
 from pathlib import Path
-from shutil import copyfile
 
 from solitaire_desktop.store.files import sync, sync_folder
 from solitaire_desktop.store.schema import APPLICATION_ID, SCHEMA, Schema, migrate, version_of
@@ -162,7 +160,10 @@ def copied(path: Path) -> Iterator[sqlite3.Connection]:
 
     Raises OSError and sqlite3.DatabaseError.
     """
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    from shutil import copyfile  # noqa: PLC0415 (2 ms that only trouble should cost)
+    from tempfile import TemporaryDirectory  # noqa: PLC0415
+
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy.db"
         copyfile(path, copy)
         for companion in ("-wal", "-journal"):

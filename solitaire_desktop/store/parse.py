@@ -1,11 +1,14 @@
 """Values as they come from a database or a file, made into games; suspicious of each of them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
-from math import isfinite
+from math import nan
 from typing import TypedDict
 
-from solitaire_desktop.store.games import Chosen, FiledGame, Result, SavedGame
+from solitaire_desktop.store.games import Chosen, FiledGame, Result, SavedGame, stamp
+
+_MOST = 10**12  # of anything that is counted
 
 Values = Mapping[str, str | int | float | None]
 
@@ -43,8 +46,8 @@ def filed_from(values: Values) -> FiledGame:
     )
 
 
-def check_foreign(filed: FiledGame) -> None:
-    """Look closely at a game that we did not write ourselves just now.
+def foreign(filed: FiledGame) -> FiledGame:
+    """A game that somebody else may have written, looked at closely, its end as we write it.
 
     Raises ValueError for an identity that we never give, and for what is no moment.
     """
@@ -52,8 +55,10 @@ def check_foreign(filed: FiledGame) -> None:
         raise ValueError(f"{filed.token!r} is no token")
     if not filed.game or not filed.deal:
         raise ValueError("the game or the deal's number is missing")
-    if datetime.fromisoformat(filed.ended).tzinfo is None:
+    ended = datetime.fromisoformat(filed.ended)
+    if ended.tzinfo is None:
         raise ValueError(f"{filed.ended!r} has no time zone")
+    return replace(filed, ended=stamp(ended))
 
 
 def _shared(values: Values) -> _Shared:
@@ -80,13 +85,15 @@ def _text(values: Values, name: str) -> str:
     value = values.get(name)
     if not isinstance(value, str):
         raise ValueError(f"{name} is missing" if value is None else f"{name} is no text")  # noqa: TRY004
+    value.encode()  # half a surrogate pair is no text either
     return value
 
 
 def _seconds(values: Values) -> float:
-    seconds = float(values.get("seconds") or 0)
-    if not isfinite(seconds) or seconds < 0:
-        raise ValueError(f"{seconds} is no number of seconds")
+    value = values.get("seconds")
+    seconds = float(value) if isinstance(value, str | int | float) else nan
+    if not 0 <= seconds <= _MOST:
+        raise ValueError(f"seconds is {value!r}")
     return seconds
 
 
@@ -94,8 +101,8 @@ def _count(values: Values, name: str) -> int:
     value = values.get(name)
     if isinstance(value, str):
         value = int(value)
-    if not isinstance(value, int) or value < 0:
-        raise ValueError(f"{name} is no number")
+    if not isinstance(value, int) or not 0 <= value <= _MOST:
+        raise ValueError(f"{name} is {value!r}")
     return value
 
 

@@ -5,9 +5,9 @@ What is done when that fails is decided in `database`.
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from solitaire_desktop.store import rows
 from solitaire_desktop.store.backup import Backups, back_up, check_whole
@@ -20,8 +20,7 @@ from solitaire_desktop.store.trouble import Trouble, trouble
 Tell = Callable[[Notice], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where the database and its copies lie, and which version of the tables is wanted."""
 
     path: Path

@@ -8,7 +8,7 @@ written is in `settings`. Preferences are never part of a record.
 
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from solitaire_desktop.paths import Profile
 from solitaire_desktop.rules.english import mark
@@ -217,8 +217,7 @@ class Preferences:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One preference as a dialog or a manual shows it.
 
     `choices` is empty for a preference that is on or off.

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from dataclasses import fields
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 
+from solitaire_desktop.errors import StoreError
 from solitaire_desktop.paths import Profile
 from solitaire_desktop.store import rows
 from solitaire_desktop.store.backup import Backups
 from solitaire_desktop.store.database import Database
+from solitaire_desktop.store.exchange import read_games, write_csv, write_records
 from solitaire_desktop.store.games import (
     FiledGame,
     Filter,
@@ -24,8 +27,9 @@ from solitaire_desktop.store.games import (
     utc_now,
 )
 from solitaire_desktop.store.notices import Notice
+from solitaire_desktop.store.opening import copied
 from solitaire_desktop.store.place import Place
-from solitaire_desktop.store.schema import SCHEMA, Schema
+from solitaire_desktop.store.schema import SCHEMA, Schema, migrate
 from solitaire_desktop.store.statistics import Play, Summary, as_json, summary
 
 FILE = "games.db"
@@ -46,9 +50,10 @@ class Store:
         clock: Callable[[], datetime] = utc_now,
         schema: Schema = SCHEMA,
     ) -> None:
-        backups = Backups(profile.data / BACKUPS)
         self._clock = clock
-        self._database = Database(Place(profile.data / FILE, backups, schema, clock))
+        self._schema = schema
+        self._backups = Backups(profile.data / BACKUPS)
+        self._database = Database(Place(profile.data / FILE, self._backups, schema, clock))
 
     @property
     def notices(self) -> list[Notice]:
@@ -139,6 +144,55 @@ class Store:
     def housekeeping(self) -> None:
         """What can wait until the table is painted: look the file over and make today's copy."""
         self._database.copy_daily()
+
+    def export_csv(self, path: Path, chosen: Filter | None = None) -> None:
+        """Write the filed games that the filter asks for as a table; raises StoreError."""
+        write_csv(path, self.games(chosen, limit=-1)[::-1])
+
+    def export_records(self, path: Path, chosen: Filter | None = None) -> None:
+        """Write the filed games that the filter asks for as records; raises StoreError."""
+        write_records(path, self.games(chosen, limit=-1)[::-1])
+
+    def import_games(self, path: Path) -> int:
+        """Add the games of an exported file that are not filed yet, and say how many there were.
+
+        Raises StoreError when the file cannot be read; nothing is added then.
+        """
+        games = read_games(path)
+        return self._database.write(lambda db: rows.merge(db, games), lasting=True)
+
+    def reset(self, chosen: Filter | None = None) -> Path:
+        """Take the games that the filter asks for out of the record; give the copy made before.
+
+        Raises StoreError when there can be no copy; nothing is taken out then.
+        """
+        copy = self._backups.before_reset(self._clock())
+        try:
+            self._database.copy_to(copy)
+        except (OSError, sqlite3.DatabaseError) as error:
+            raise StoreError(
+                f"There can be no copy of the record, so it stays: {error}."
+            ) from error
+        self._database.write(lambda db: rows.drop_filed_games(db, chosen or Filter()), lasting=True)
+        self._database.copy_daily(again=True)  # or a damaged file would bring the games back
+        return copy
+
+    def resets(self) -> list[Path]:
+        """The copies made before resets, newest first."""
+        return self._backups.resets()
+
+    def undo_reset(self, copy: Path) -> int:
+        """Bring the games of such a copy back among those filed since, and say how many.
+
+        Raises StoreError when the copy cannot be read.
+        """
+        try:
+            with copied(copy) as db:
+                migrate(db, self._schema)
+                games = rows.filed_games(db, Filter())[::-1]
+        except (OSError, sqlite3.DatabaseError) as error:
+            raise StoreError(f"The copy {copy.name} cannot be read: {error}.") from error
+        return self._database.write(lambda db: rows.merge(db, games), lasting=True)
 
     def close(self) -> None:
         """Let go of the file. Nothing is lost without it; nothing may be asked afterwards."""

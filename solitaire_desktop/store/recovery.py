@@ -4,21 +4,21 @@ A damaged file is never changed: it is set aside under a name that ends in `.bad
 """
 
 import sqlite3
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 from solitaire_desktop.store import rows
 from solitaire_desktop.store.backup import Backups, check_whole
 from solitaire_desktop.store.files import set_aside
 from solitaire_desktop.store.games import FiledGame, SavedGame
 from solitaire_desktop.store.opening import copied, replacement
-from solitaire_desktop.store.parse import check_foreign, filed_from, saved_from
+from solitaire_desktop.store.parse import filed_from, foreign, saved_from
 from solitaire_desktop.store.schema import Schema, migrate, version_of
 
 
-@dataclass(frozen=True, slots=True)
-class Rebuilt:
+class Rebuilt(NamedTuple):
     """How a database was made again: where the damaged file is now, and the copy's day if any."""
 
     aside: Path
@@ -89,12 +89,13 @@ def _readable_games(path: Path, schema: Schema) -> tuple[list[FiledGame], list[S
             saved = rows.readable(db, "saved", rows.SAVED, saved_from)
     except (OSError, sqlite3.DatabaseError):
         return [], []
-    return [game for game in filed if _is_ours(game)], saved
+    return list(_ours(filed)), saved
 
 
-def _is_ours(filed: FiledGame) -> bool:
-    try:
-        check_foreign(filed)
-    except ValueError:
-        return False
-    return True
+def _ours(games: Iterable[FiledGame]) -> Iterator[FiledGame]:
+    """Those of the games that we can have written."""
+    for game in games:
+        try:
+            yield foreign(game)
+        except ValueError:
+            continue

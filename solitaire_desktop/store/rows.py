@@ -6,9 +6,10 @@ sense raises `DamagedRowError`, which counts as damage of the database.
 
 # ruff: noqa: S608 (only the names of our own fields are put into SQL)
 
+import heapq
 import sqlite3
-from collections.abc import Callable, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields, replace
 from typing import TypeVar
 
 from solitaire_desktop.store.games import FiledGame, Filter, SavedGame, stamp
@@ -21,7 +22,7 @@ FILED = tuple(field.name for field in fields(FiledGame))
 _SAVED, _FILED = ", ".join(SAVED), ", ".join(FILED)
 _PLAY = (
     "result, chosen, CAST(assisted AS INTEGER), CAST(replay AS INTEGER), CAST(marked AS INTEGER),"
-    " CAST(seconds AS REAL), CAST(moves AS INTEGER), score"
+    " CAST(seconds AS REAL), CAST(moves AS INTEGER), score, ended"
 )
 _SAME_DEAL = "game = ? AND rules = ? AND deal = ?"
 
@@ -128,14 +129,37 @@ def plays(db: sqlite3.Connection, game: str, rules: str) -> list[Play]:
     return list(map(Play._make, db.execute(query, (game, rules))))
 
 
-def merge(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Add the games of one database to another: what is there already stays as it is."""
-    for filed in reversed(filed_games(source, Filter())):
-        put_filed(target, filed)
-    for saved in reversed(saved_games(source)):
-        is_over = filed_game(target, saved.token) is not None
-        if not is_over and saved_game(target, saved.game, saved.rules) is None:
-            put_saved(target, saved)
+def merge(db: sqlite3.Connection, games: Iterable[FiledGame]) -> int:
+    """Add filed games, oldest first, that are not there yet; how many there were.
+
+    They take their places by when they ended, so that streaks come out right; a deal that stands
+    in the record twice then is a replay the second time. A game that is running again (its loss
+    was taken back) stays running.
+    """
+    known = {
+        token for (token,) in db.execute("SELECT token FROM filed UNION SELECT token FROM saved")
+    }
+    new = list({game.token: game for game in games if game.token not in known}.values())
+    if not new:
+        return 0
+    there = filed_games(db, Filter())[::-1]
+    db.execute("DELETE FROM filed")
+    originals: set[tuple[str, str, str]] = set()
+    for game in heapq.merge(there, new, key=lambda game: game.ended):
+        deal = (game.game, game.rules, game.deal)
+        is_replay = game.replay or deal in originals
+        put_filed(db, replace(game, replay=is_replay))
+        if not is_replay:
+            originals.add(deal)
+    return len(new)
+
+
+def merge_saved(db: sqlite3.Connection, games: Iterable[SavedGame]) -> None:
+    """Add running games, where there is none yet and they are not over."""
+    for saved in games:
+        is_over = filed_game(db, saved.token) is not None
+        if not is_over and saved_game(db, saved.game, saved.rules) is None:
+            put_saved(db, saved)
 
 
 def readable(

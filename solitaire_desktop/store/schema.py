@@ -6,7 +6,8 @@ version, bring CREATE up to date, and keep a dump of the old one under tests/sto
 
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 APPLICATION_ID = 0x50617469  # "Pati", in the header of our databases
 
@@ -35,7 +36,7 @@ CREATE = (
     """,
     """
     CREATE TABLE filed (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        id INTEGER PRIMARY KEY,
         token TEXT NOT NULL UNIQUE,
         game TEXT NOT NULL,
         rules TEXT NOT NULL,
@@ -62,8 +63,7 @@ CREATE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Schema:
+class Schema(NamedTuple):
     """A version of the tables: the SQL that makes them, and that leads from each older version.
 
     `migrations[n]` turns version n into n + 1.
@@ -71,7 +71,7 @@ class Schema:
 
     version: int
     create: Sequence[str]
-    migrations: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    migrations: Mapping[int, Sequence[str]] = MappingProxyType({})
 
 
 SCHEMA = Schema(version=1, create=CREATE)

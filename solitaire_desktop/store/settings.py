@@ -7,9 +7,9 @@ no settings file at all is set aside.
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from solitaire_desktop.errors import StoreError
 from solitaire_desktop.store.choice import Choice
@@ -29,8 +29,7 @@ class _NotSettingsError(Exception):
     """The content of a file is not that of a settings file."""
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded(Generic[S]):
+class Loaded(NamedTuple, Generic[S]):
     """Settings as they were loaded, and what the player must be told about that."""
 
     settings: S

@@ -29,6 +29,7 @@ class Play(NamedTuple):
     seconds: float
     moves: int
     score: str
+    ended: str
 
     @property
     def is_won(self) -> bool:
@@ -104,6 +105,7 @@ class Summary:
         assisted, replays, marked: plays outside the rates; one may be in several of them
         recent: the last hundred random deals, oldest first
         seconds: time of play altogether, of all plays
+        first, last: when the first and the last play of all ended (ISO 8601, UTC); "" for none
     """
 
     game: str
@@ -122,6 +124,8 @@ class Summary:
     marked: int = 0
     recent: tuple[Result, ...] = ()
     seconds: float = 0.0
+    first: str = ""
+    last: str = ""
 
 
 def wilson(won: int, played: int) -> tuple[float, float]:
@@ -215,6 +219,8 @@ def summary(game: str, rules: str, plays: Sequence[Play]) -> Summary:
         marked=sum(bool(play.marked) for play in plays),
         recent=tuple(Result(play.result) for play in random[-RECENT:]),
         seconds=sum(play.seconds for play in plays),
+        first=plays[0].ended if plays else "",
+        last=plays[-1].ended if plays else "",
     )
 
 

@@ -1,0 +1,100 @@
+"""The filed games in files of the player's: a table (CSV), or the records as text; and back.
+
+Both hold everything, so that either can be read again. What is done with the games that were read
+is `rows`' business.
+"""
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+from solitaire_desktop.errors import StoreError
+from solitaire_desktop.store.files import write_atomically
+from solitaire_desktop.store.games import FiledGame
+from solitaire_desktop.store.parse import Values, filed_from, foreign
+from solitaire_desktop.store.rows import FILED
+
+_MARK = "# solitaire-desktop: "  # a comment in a record, followed by what the record does not say
+
+
+def write_csv(path: Path, games: Iterable[FiledGame]) -> None:
+    """Write games as a table, a line each, with a line of names; raises StoreError."""
+    text = io.StringIO(newline="")
+    table = csv.writer(text)
+    table.writerow(FILED)
+    table.writerows(_cells(game) for game in games)
+    _write(path, text.getvalue())
+
+
+def write_records(path: Path, games: Iterable[FiledGame]) -> None:
+    """Write games as their records, one after the other; raises StoreError."""
+    _write(path, "\n".join(map(_record, games)))
+
+
+def read_games(path: Path) -> list[FiledGame]:
+    """The games in a file that one of the two functions wrote.
+
+    Raises StoreError, which names the place, when it cannot be read or a game makes no sense.
+    """
+    try:
+        text = path.read_text("utf-8-sig")
+    except OSError as error:
+        raise StoreError(f"{path.name} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise StoreError(f"{path.name} is no text.") from error
+    is_records = text.startswith(_MARK)
+    return list(_games_of_records(text) if is_records else _games_of_table(text, path.name))
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        write_atomically(path, text.encode())
+    except OSError as error:
+        raise StoreError(f"{path.name} cannot be written: {error.strerror}.") from error
+
+
+def _cells(game: FiledGame) -> Iterator[str | float]:
+    """A game's values; flags as 0 and 1."""
+    for name in FILED:
+        value = getattr(game, name)
+        yield int(value) if isinstance(value, bool) else value
+
+
+def _record(game: FiledGame) -> str:
+    facts = asdict(game)
+    record = facts.pop("record").rstrip("\n")
+    return f"{_MARK}{json.dumps(facts)}\n{record}\n"
+
+
+def _games_of_table(text: str, name: str) -> Iterator[FiledGame]:
+    table = csv.reader(io.StringIO(text, newline=""), strict=True)
+    try:
+        header = next(table, [])
+        if not set(header) >= set(FILED):
+            raise StoreError(f"{name} is no record of games that this program has exported.")
+        for cells in table:
+            yield _game(dict(zip(header, cells, strict=False)), f"line {table.line_num}")
+    except csv.Error as error:
+        raise StoreError(f"Line {table.line_num} of {name} cannot be read: {error}.") from error
+
+
+def _games_of_records(text: str) -> Iterator[FiledGame]:
+    for number, part in enumerate(f"\n{text}".split(f"\n{_MARK}")[1:], start=1):
+        facts, _, record = part.partition("\n")
+        try:
+            values = json.loads(facts)
+        except ValueError:
+            values = None
+        if not isinstance(values, dict):
+            raise StoreError(f"The line above record {number} cannot be read.")
+        yield _game({**values, "record": record.rstrip("\n") + "\n"}, f"record {number}")
+
+
+def _game(values: Values, place: str) -> FiledGame:
+    try:
+        return foreign(filed_from(values))
+    except ValueError as error:
+        raise StoreError(f"The game at {place} cannot be read: {error}.") from error
