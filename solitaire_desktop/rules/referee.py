@@ -85,7 +85,7 @@ def why_not_lift(position: Position, pile: str, count: int) -> Refusal | None:
 def _why_not_unit(position: Position, pile: str, cards: Cards) -> Refusal | None:
     if position.spec.rules.unit is Unit.SINGLE:
         return refusal(position, Reason.ONE_CARD, pile)
-    if cards[0] in position.hidden:
+    if not position.hidden.isdisjoint(cards):
         return refusal(position, Reason.FACE_DOWN, pile)
     if not is_run(tables(position.spec), pile, cards):
         return refusal(position, Reason.NOT_A_RUN, pile)
