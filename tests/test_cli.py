@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.rules.cases import load
 
 from solitaire_desktop import __version__
 from solitaire_desktop.cli import main
 from solitaire_desktop.rules import ENTRIES, parse_record, replay, whole_rules
+from tests.rules.cases import load
 
 DEAL = "patience 1\ngame: forty-thieves\ndeal: 1\n"
 RULES, MOVES = load("rules"), load("moves")["cases"]

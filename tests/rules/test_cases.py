@@ -1,9 +1,9 @@
 """The cases of the sources' clauses (rules.json) and exact legal moves (moves.json), whole."""
 
 import pytest
-from tests.rules.cases import load
 
 from solitaire_desktop.rules import legal_moves, outcome, parse_record, position_text, replay, score
+from tests.rules.cases import load
 
 RULES = load("rules")
 MOVES = load("moves")["cases"]
