@@ -38,6 +38,9 @@ class GameModel(QObject, PlayState):
     moved; `refused` a move was; `outcome_changed` won, blocked, playing again; `status_changed`
     anything the chrome shows; `ticked` whole seconds; `useless` no useful moves are left; `told`
     a notice's key and pieces.
+
+    Attributes:
+        store: the record of wins and losses that the play is kept in
     """
 
     changed = Signal(object)
@@ -58,6 +61,7 @@ class GameModel(QObject, PlayState):
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self.store = store
         self._desk = Desk(Keeper(store), choose)
         self._is_active = False
         self._was_warned = False
