@@ -89,7 +89,10 @@ def test_a_run_is_dragged_as_single_moves_and_undone_at_once(model: GameModel) -
 
 def test_a_run_too_long_is_refused_with_how_many_may_go(model: GameModel) -> None:
     """B-002."""
-    full = [f"t{n}: {rank}{suit}" for n, (rank, suit) in enumerate(zip("KKKKKKK", "CCDDHHS"), 3)]
+    full = [
+        f"t{n}: {rank}{suit}"
+        for n, (rank, suit) in enumerate(zip("KKKKKKK", "CCDDHHS", strict=True), 3)
+    ]
     model.open(study("t1: KS 7D 6D 5D", "t2: 8D", *full))
 
     refusal = model.move_cards("t1", 3, "t2")
@@ -383,13 +386,13 @@ def test_a_join_in_vain_is_told_once(model: GameModel, qtbot: QtBot) -> None:
 
 
 def test_time_counts_while_active_and_unfinished(model: GameModel) -> None:
-    clock = model.session.clock
-    assert not clock.is_running
+    def runs() -> bool:
+        return model.session.clock.is_running
 
-    model.set_active(active=True)
-    assert clock.is_running
-    model.set_active(active=False)
-    assert not clock.is_running
-    model.set_active(active=True)
+    seen = [runs()]
+    for is_active in (True, False, True):
+        model.set_active(active=is_active)
+        seen.append(runs())
     model.give_up()
-    assert not clock.is_running
+
+    assert [*seen, runs()] == [False, True, False, True, False]

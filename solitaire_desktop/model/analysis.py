@@ -1,0 +1,138 @@
+"""Asking the search worker: a process of its own, spoken to in lines of JSON over its pipes.
+
+The search never runs in the window's process. A request carries the record's text and a number;
+answers come when they come, those to requests that are no longer wanted are dropped. No Qt: the
+game model polls `answers` with its timer.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import StrEnum
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO
+
+
+class Wanted(StrEnum):
+    """What the worker can be asked."""
+
+    SOLVE = "solve"
+    SEEN = "seen"
+    HINT = "hint"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the worker says to a request: its number and the fields of its line."""
+
+    request: int
+    fields: Mapping[str, object]
+
+
+def worker_command() -> list[str]:
+    """How the program starts itself as a worker, frozen or not."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "worker"]
+    return [sys.executable, "-m", "solitaire_desktop", "worker"]
+
+
+class Analysis:
+    """One worker process, started with the first request; mutable, since it holds the process.
+
+    A worker that dies is started again with the next request.
+    """
+
+    def __init__(self, command: list[str] | None = None) -> None:
+        self._command = command or worker_command()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lines: SimpleQueue[bytes] = SimpleQueue()
+        self._last = 0
+        self._wanted: set[int] = set()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is still to come."""
+        return bool(self._wanted)
+
+    def ask(self, wanted: Wanted, record: str, seconds: float) -> int:
+        """Asks about the position that a record stands at; the number that the answer bears."""
+        self._last += 1
+        request = {"id": self._last, "kind": wanted, "record": record, "seconds": seconds}
+        self._send(request)
+        self._wanted.add(self._last)
+        return self._last
+
+    def drop(self, request: int | None = None) -> None:
+        """Wants no answer to a request any more, or to any."""
+        dropped = self._wanted if request is None else self._wanted & {request}
+        for number in dropped:
+            self._send({"cancel": number})
+        self._wanted = self._wanted - dropped
+
+    def answers(self) -> Iterator[Answer]:
+        """The answers that have come since the last call, without waiting."""
+        if self._process is not None and self._process.poll() is not None:
+            self._forget()
+        while True:
+            try:
+                fields = json.loads(self._lines.get_nowait())
+            except Empty:
+                return
+            number = int(fields.pop("id"))
+            if number in self._wanted:
+                self._wanted.discard(number)
+                yield Answer(number, fields)
+
+    def close(self) -> None:
+        """Ends the worker; nothing is left running."""
+        process, self._process = self._process, None
+        self._wanted.clear()
+        if process is None:
+            return
+        assert process.stdin is not None
+        process.stdin.close()
+        try:
+            process.wait(0.2)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def _send(self, message: Mapping[str, object]) -> None:
+        process = self._running()
+        assert process.stdin is not None
+        try:
+            process.stdin.write(json.dumps(message).encode() + b"\n")
+            process.stdin.flush()
+        except BrokenPipeError:
+            self._forget()
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None or self._process.poll() is not None:
+            self._forget()
+            self._process = subprocess.Popen(  # the program itself
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+            assert self._process.stdout is not None
+            self._lines = SimpleQueue()
+            reading = (self._process.stdout, self._lines)
+            Thread(target=_read, args=reading, daemon=True).start()
+        return self._process
+
+    def _forget(self) -> None:
+        """Gives up what was asked of a worker that is gone."""
+        gone, self._process = self._process, None
+        if gone is not None and gone.stdin is not None:
+            with suppress(BrokenPipeError):
+                gone.stdin.close()
+        self._wanted.clear()
+
+
+def _read(pipe: IO[bytes], lines: SimpleQueue[bytes]) -> None:
+    """Takes the worker's lines off its pipe until it ends; runs in a thread of its own."""
+    with pipe:
+        for line in pipe:
+            lines.put(line)
