@@ -1,0 +1,76 @@
+"""Finished sets of card pictures on disk: raw pixels, so that reading them is a copy.
+
+They can be made again at any time: a file that does not fit is ignored, and failing to write is
+no error. Safe to use in any thread.
+"""
+
+import os
+import struct
+from collections.abc import Mapping
+from hashlib import blake2b
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from solitaire_desktop.table.card_art import Look, deck_stamp
+
+_HEAD = struct.Struct("<8sIII")
+_MAGIC = b"sdcards1"
+_LARGEST = 24_000_000
+_KEPT = 4
+
+
+def load(folder: Path, look: Look, size: QSize) -> dict[int, QImage]:
+    """The stored pictures of this look and size; empty when there are none that fit."""
+    try:
+        data = _path(folder, look, size).read_bytes()
+    except OSError:
+        return {}
+    one = 4 * size.width() * size.height()
+    if len(data) < _HEAD.size:
+        return {}
+    magic, width, height, count = _HEAD.unpack_from(data)
+    whole = _HEAD.size + count * (4 + one)
+    if (magic, width, height) != (_MAGIC, size.width(), size.height()) or len(data) != whole:
+        return {}
+    view, images, at = memoryview(data), {}, _HEAD.size
+    for _ in range(count):
+        (picture,) = struct.unpack_from("<I", data, at)
+        images[picture] = QImage(
+            view[at + 4 : at + 4 + one], width, height, QImage.Format.Format_ARGB32_Premultiplied
+        ).copy()  # the bytes go
+        at += 4 + one
+    return images
+
+
+def store(folder: Path, look: Look, size: QSize, images: Mapping[int, QImage]) -> None:
+    """Write pictures of one size, whole or not at all, and remove the oldest sets."""
+    one = 4 * size.width() * size.height()
+    if len(images) * one > _LARGEST:
+        return
+    path = _path(folder, look, size)
+    part = path.with_suffix(f".{os.getpid()}.part")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with part.open("wb") as file:
+            file.write(_HEAD.pack(_MAGIC, size.width(), size.height(), len(images)))
+            for picture, image in images.items():
+                file.write(struct.pack("<I", picture))
+                file.write(image.constBits())
+        part.replace(path)
+        _prune(folder)
+    except OSError:
+        part.unlink(missing_ok=True)
+
+
+def _path(folder: Path, look: Look, size: QSize) -> Path:
+    told = f"{look.key} {size.width()}x{size.height()} {deck_stamp()}"
+    return folder / f"cards-{blake2b(told.encode(), digest_size=10).hexdigest()}.raw"
+
+
+def _prune(folder: Path) -> None:
+    """Keep the newest sets only."""
+    sets = sorted(folder.glob("cards-*.raw"), key=lambda path: path.stat().st_mtime)
+    for old in sets[:-_KEPT]:
+        old.unlink(missing_ok=True)

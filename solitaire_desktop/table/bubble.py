@@ -1,0 +1,124 @@
+"""The bubble that says why a card may not go there, and points at the pile. Painted once."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPixmap
+
+from solitaire_desktop.table.geometry import Box, Point
+from solitaire_desktop.table.marks import blank, painter_on, table_font
+
+_GROUND, _LINE, _TEXT = QColor("#FFFAF0"), QColor("#B3261E"), QColor("#2A1A12")
+_FLAGS = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """A painted bubble and where its top left corner goes."""
+
+    pixmap: QPixmap
+    place: Point
+
+
+def make_bubble(text: str, pile: Box, table: Box, scale: float) -> Bubble:
+    """A bubble beside a pile's card, kept inside the table.
+
+    Args:
+        pile: the card or empty frame that the bubble points at
+        table: the whole table
+    """
+    font = table_font(14 * scale)
+    metrics = QFontMetricsF(font)
+    most = min(300 * scale, max(120 * scale, table.width - 110 * scale))
+    wanted = QRectF(0, 0, _balanced(metrics, text, most), 4000)
+    words = metrics.boundingRect(wanted, _FLAGS, text)
+    left, edge = round(53 * scale), round(14 * scale)
+    body = QSizeF(
+        round(words.width()) + left + edge + 4 * scale,
+        max(round(58 * scale), round(words.height()) + 2 * edge),
+    )
+    box, tip = _placed(body, pile, table, scale)
+    return Bubble(
+        _painted(text, box, tip, scale),
+        Point(round(box.x()) - _margin(scale), round(box.y()) - _margin(scale)),
+    )
+
+
+def _margin(scale: float) -> int:
+    """Around the body: room for the pointer and the shadow."""
+    return round(18 * scale)
+
+
+def _balanced(metrics: QFontMetricsF, text: str, most: float) -> float:
+    """A width at which the lines are about equally long."""
+    whole = metrics.horizontalAdvance(text)
+    lines = max(1, -(-whole // most))
+    return min(most, whole / lines * (1.0 if lines == 1 else 1.12) + 8)
+
+
+def _placed(body: QSizeF, pile: Box, table: Box, scale: float) -> tuple[QRectF, QPointF]:
+    """The bubble's body, and the point that it points at: right of the pile, left, or below."""
+    gap, edge = 16 * scale, 6 * scale
+    y = min(
+        max(edge, pile.y + pile.height * 0.62 - body.height() / 2),
+        table.height - edge - body.height(),
+    )
+    middle = y + body.height() / 2
+    if pile.right + gap + body.width() + edge <= table.width:
+        return QRectF(QPointF(pile.right + gap, y), body), QPointF(pile.right + 3 * scale, middle)
+    if pile.x - gap - body.width() >= edge:
+        x = pile.x - gap - body.width()
+        return QRectF(QPointF(x, y), body), QPointF(pile.x - 3 * scale, middle)
+    x = min(max(edge, pile.centre.x - body.width() / 2), table.width - edge - body.width())
+    x = max(edge, x)
+    if pile.bottom + gap + body.height() + edge <= table.height:
+        return QRectF(QPointF(x, pile.bottom + gap), body), QPointF(pile.centre.x, pile.bottom)
+    top = max(edge, pile.y - gap - body.height())
+    return QRectF(QPointF(x, top), body), QPointF(pile.centre.x, top + body.height() + gap)
+
+
+def _painted(text: str, box: QRectF, tip: QPointF, scale: float) -> QPixmap:
+    margin = _margin(scale)
+    pixmap = blank(round(box.width()) + 2 * margin, round(box.height()) + 2 * margin)
+    painter = painter_on(pixmap)
+    painter.translate(margin - round(box.x()), margin - round(box.y()))
+    outline = _outline(box, tip, scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for i in range(8):
+        painter.setBrush(QColor(0, 0, 0, 9))
+        painter.drawRoundedRect(box.adjusted(-i, 2 - i, i, 3 + i), (9 + i) * scale, (9 + i) * scale)
+    painter.setPen(QPen(_LINE, 2 * scale))
+    painter.setBrush(_GROUND)
+    painter.drawPath(outline)
+    disc = QPointF(box.x() + 27 * scale, box.y() + box.height() / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_LINE)
+    painter.drawEllipse(disc, 13 * scale, 13 * scale)
+    painter.setBrush(QColor("white"))
+    bar = QRectF(disc.x() - 6.5 * scale, disc.y() - 1.75 * scale, 13 * scale, 3.5 * scale)
+    painter.drawRoundedRect(bar, 1.2 * scale, 1.2 * scale)
+    painter.setPen(_TEXT)
+    painter.setFont(table_font(14 * scale))
+    painter.drawText(box.adjusted(53 * scale, 0, -8 * scale, 0), _FLAGS, text)
+    painter.end()
+    return pixmap
+
+
+def _outline(box: QRectF, tip: QPointF, scale: float) -> QPainterPath:
+    """The rounded body joined with its pointer."""
+    body, pointer = QPainterPath(), QPainterPath()
+    body.addRoundedRect(box, 9 * scale, 9 * scale)
+    half = 8 * scale
+    if tip.x() < box.left() or tip.x() > box.right():
+        x = box.left() + 1 if tip.x() < box.left() else box.right() - 1
+        pointer.moveTo(x, tip.y() - half)
+        pointer.lineTo(tip)
+        pointer.lineTo(x, tip.y() + half)
+    else:
+        inside = min(max(tip.x(), box.left() + 3 * half), box.right() - 3 * half)
+        y = box.bottom() - 1 if tip.y() > box.bottom() else box.top() + 1
+        pointer.moveTo(inside - half, y)
+        pointer.lineTo(QPointF(inside, tip.y()))
+        pointer.lineTo(inside + half, y)
+    pointer.closeSubpath()
+    return body.united(pointer)

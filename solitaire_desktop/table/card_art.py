@@ -1,0 +1,113 @@
+"""The drawings of the deck: SVG text in, QImage out. Safe to use in any thread.
+
+Which size and pixel ratio is wanted, and keeping what was drawn, is for `faces`.
+"""
+
+import json
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from solitaire_desktop.errors import DeckError
+from solitaire_desktop.paths import resource
+from solitaire_desktop.rules.cards import KINDS, kind_name
+
+BACK = KINDS
+"""The number of the back among the pictures of a deck; the faces have their kinds."""
+
+PLAIN_BELOW = 80
+"""Cards narrower than this, in device pixels, are drawn plainer where such a drawing exists."""
+
+_BLACK_MARK, _RED_MARK = "#1C2131", "#C3243C"
+_FOUR_COLOURS = {
+    "S": (_BLACK_MARK, "#1C2130"),
+    "H": (_RED_MARK, "#D3191F"),
+    "D": (_RED_MARK, "#1238C4"),
+    "C": (_BLACK_MARK, "#00856E"),
+}
+_RANK = re.compile(r"<!--rank-->.*?<!--/rank-->", re.DOTALL)
+_LETTERS = {"VDR": {"J": "V", "Q": "D", "K": "R"}}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the player chose of the deck's looks.
+
+    Attributes:
+        back: the name of the back
+        four_colours: a colour for each suit
+        letters: the letters of jack, queen and king, `JQK` or `VDR`
+    """
+
+    back: str = "azulejo"
+    four_colours: bool = False
+    letters: str = "JQK"
+
+    @property
+    def key(self) -> str:
+        """A short name for files."""
+        return f"{self.back}-{4 if self.four_colours else 2}-{self.letters}"
+
+
+def draw(look: Look, picture: int, width: int, height: int) -> QImage:
+    """One card of the deck, or its back, at exactly this size.
+
+    Raises DeckError when the drawing is missing or broken.
+    """
+    renderer = QSvgRenderer(QByteArray(svg(look, picture, is_plain=width < PLAIN_BELOW).encode()))
+    if not renderer.isValid():
+        raise DeckError(f"The drawing of {picture_name(look, picture)} cannot be read.")
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return image
+
+
+def svg(look: Look, picture: int, *, is_plain: bool = False) -> str:
+    """The text of a drawing, in the colours and letters of the look."""
+    name = picture_name(look, picture)
+    text = _text(_file(name, is_plain=is_plain))
+    if picture == BACK:
+        return text
+    if look.four_colours:
+        text = text.replace(*_FOUR_COLOURS[name[1]])
+    letter = _LETTERS.get(look.letters, {}).get(name[0])
+    return _RANK.sub(lambda _: _rank_paths()[letter], text) if letter else text
+
+
+def picture_name(look: Look, picture: int) -> str:
+    """The file's name without its ending."""
+    return f"back-{look.back}" if picture == BACK else kind_name(picture)
+
+
+def _file(name: str, *, is_plain: bool) -> Path:
+    plain = resource("resources", "cards", "small", f"{name}.svg")
+    return plain if is_plain and plain.exists() else resource("resources", "cards", f"{name}.svg")
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise DeckError(f"The drawing {path.name} cannot be read: {error.strerror}.") from error
+
+
+@lru_cache(maxsize=1)
+def _rank_paths() -> dict[str, str]:
+    """The index glyphs of every rank, as they stand in the faces."""
+    paths: dict[str, str] = json.loads(_text(resource("resources", "cards", "ranks.json")))
+    return paths
+
+
+@lru_cache(maxsize=1)
+def deck_stamp() -> str:
+    """Changes whenever a drawing does: the newest time of the deck's files, in nanoseconds."""
+    folder = resource("resources", "cards")
+    return str(max((path.stat().st_mtime_ns for path in folder.glob("**/*.svg")), default=0))

@@ -1,0 +1,194 @@
+"""The pictures of the cards at the size that the table has now, each drawn once.
+
+A new size is served at once from scaled older pictures while a thread draws sharp ones; finished
+sets are kept on disk as raw pixels, so that the next start only copies them.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from solitaire_desktop.errors import DeckError
+from solitaire_desktop.table import art_files
+from solitaire_desktop.table.card_art import BACK, Look, draw
+from solitaire_desktop.table.shadow import contact, shaded_top
+
+_BATCH = 8
+
+
+class _Messenger(QObject):
+    """Carries finished pictures from the drawing thread; lives as long as a job holds it."""
+
+    drawn = Signal(object, list)  # the job's mark, [(picture, QImage), …]
+
+
+class Faces(QObject):
+    """Pixmaps of faces and back at one size in device pixels, `contact` higher than the card.
+
+    Signals:
+        sharpened: better pictures are there; those on screen should be taken anew
+    """
+
+    sharpened = Signal()
+
+    def __init__(self, look: Look, cache: Path | None, parent: QObject | None = None) -> None:
+        """Pictures of this look; `cache` is the folder for finished sets, None for none."""
+        super().__init__(parent)
+        self._look = look
+        self._cache = cache
+        self._size = QSize()
+        self._sharp: dict[int, QPixmap] = {}
+        self._images: dict[int, QImage] = {}
+        self._stand_ins: dict[int, QPixmap] = {}
+        self._before: dict[int, QPixmap] = {}
+        self._lifted: dict[int, QPixmap] = {}
+        self._all = tuple(range(BACK + 1))
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._stop = Event()
+
+    @property
+    def size(self) -> QSize:
+        """The size of a card in device pixels."""
+        return self._size
+
+    def set_look(self, look: Look) -> None:
+        """Take another deck look; pictures are drawn anew."""
+        if look != self._look:
+            self._look = look
+            self._begin(self._size, keep=False)
+
+    def set_size(self, width: int, height: int, kinds: Iterable[int] = ()) -> None:
+        """Take another size.
+
+        Args:
+            kinds: which pictures of the deck are in play; others are never drawn
+        """
+        wanted = tuple(dict.fromkeys([*kinds, BACK])) if kinds else self._all
+        if (QSize(width, height), wanted) != (self._size, self._all):
+            self._all = wanted
+            self._begin(QSize(width, height), keep=True)
+
+    def face(self, picture: int) -> QPixmap:
+        """The picture of a face or the back: sharp, or a scaled one until it is drawn."""
+        found = self._sharp.get(picture) or self._stand_ins.get(picture)
+        if found is not None:
+            return found
+        before = self._before.get(picture)
+        if before is None:
+            return self._keep(picture, self._drawn(picture))
+        scaled = before.scaled(
+            _whole(self._size),
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        self._stand_ins[picture] = scaled
+        return scaled
+
+    def lifted(self, picture: int, width: int, height: int) -> QPixmap:
+        """The picture a little larger, for a card in the hand."""
+        found = self._lifted.get(picture)
+        if found is None or found.size() != QSize(width, height):
+            found = QPixmap.fromImage(_shaded(self._look, picture, width, height))
+            self._lifted[picture] = found
+        return found
+
+    def draw_all(self) -> None:
+        """Draw now what is still missing (for pictures made without an event loop)."""
+        self._stand_ins.clear()
+        self._before.clear()
+
+    def draw_later(self) -> None:
+        """Draw what is missing in a thread; `sharpened` tells when it is there."""
+        missing = [picture for picture in self._all if picture not in self._sharp]
+        if not missing or self._size.isEmpty():
+            return
+        messenger, stop, look, size = _Messenger(), self._stop, self._look, QSize(self._size)
+        messenger.drawn.connect(self._take)
+        self._pool.start(lambda: _draw_batches(messenger, stop, look, (size, missing)))
+
+    def close(self) -> None:
+        """Stop drawing, and wait for the picture in hand."""
+        self._stop.set()
+        self._pool.waitForDone()
+
+    def _begin(self, size: QSize, *, keep: bool) -> None:
+        self._stop.set()
+        self._stop = Event()
+        if keep and self._sharp:
+            self._before = {**self._before, **self._sharp}
+        elif not keep:
+            self._before = {}
+        self._size = size
+        self._sharp, self._images, self._stand_ins, self._lifted = {}, {}, {}, {}
+        if self._cache is not None and not size.isEmpty():
+            stored = art_files.load(self._cache, self._look, _whole(size))
+            self._sharp = {picture: QPixmap.fromImage(image) for picture, image in stored.items()}
+            if len(self._sharp) >= len(self._all):
+                self._before = {}
+
+    def _drawn(self, picture: int) -> QImage:
+        return _shaded(self._look, picture, self._size.width(), self._size.height())
+
+    def _keep(self, picture: int, image: QImage) -> QPixmap:
+        pixmap = QPixmap.fromImage(image)
+        self._sharp[picture] = pixmap
+        self._images[picture] = image
+        return pixmap
+
+    def _take(self, mark: object, pictures: list[tuple[int, QImage]]) -> None:
+        """Take pictures that the thread has drawn, if they are still wanted."""
+        if mark is not self._stop or self._stop.is_set():
+            return
+        for picture, image in pictures:
+            if picture not in self._sharp:
+                self._keep(picture, image)
+        self._stand_ins.clear()
+        self.sharpened.emit()
+        if len(self._sharp) >= len(self._all):
+            self._before = {}
+            self._store()
+
+    def _store(self) -> None:
+        """Write the set to disk in the thread, when all of it was drawn now."""
+        images, self._images = self._images, {}
+        cache, look, size = self._cache, self._look, _whole(self._size)
+        if cache is not None and len(images) >= len(self._all):
+            self._pool.start(lambda: art_files.store(cache, look, size, images))
+
+
+def _draw_batches(
+    messenger: _Messenger, stop: Event, look: Look, wanted: tuple[QSize, list[int]]
+) -> None:
+    """Draw pictures in the thread and send them in batches, until told to stop."""
+    size, pictures = wanted
+    batch: list[tuple[int, QImage]] = []
+    for picture in pictures:
+        if stop.is_set():
+            return
+        try:
+            batch.append((picture, _shaded(look, picture, size.width(), size.height())))
+        except DeckError:
+            continue  # the window's thread meets it too, and can say so
+        if len(batch) >= _BATCH:
+            messenger.drawn.emit(stop, batch)
+            batch = []
+    messenger.drawn.emit(stop, batch)
+
+
+def _shaded(look: Look, picture: int, width: int, height: int) -> QImage:
+    """A card with the faint shadow that its upper edge casts on the card beneath."""
+    top = contact(width)
+    image = shaded_top(width, height, top)
+    painter = QPainter(image)
+    painter.drawImage(0, top, draw(look, picture, width, height))
+    painter.end()
+    return image
+
+
+def _whole(size: QSize) -> QSize:
+    """The size of a card's picture with the shadow above its edge."""
+    return QSize(size.width(), size.height() + contact(size.width()))
