@@ -29,8 +29,11 @@ class Backups(NamedTuple):
         return self.folder / f"version-{version}-{today.isoformat()}{_ENDING}"
 
     def before_reset(self, now: datetime) -> Path:
-        """The copy made before a reset."""
-        return self.folder / f"reset-{now:%Y-%m-%dT%H%M%S.%f}{_ENDING}"
+        """A free name for the copy made before a reset."""
+        name, number = f"reset-{now:%Y-%m-%dT%H%M%S}", 0
+        while (path := self.folder / f"{name}-{number}{_ENDING}").exists():
+            number += 1
+        return path
 
     def resets(self) -> list[Path]:
         """The copies made before resets, newest first."""

@@ -137,7 +137,8 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     rate, spread = won / played, _Z * _Z / played
     centre = (rate + spread / 2) / (1 + spread)
     half = _Z * sqrt(rate * (1 - rate) / played + spread / (4 * played)) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    low, high = max(0.0, centre - half), min(1.0, centre + half)
+    return min(low, rate), max(high, rate)  # the rounding of 0 and 1
 
 
 def tally(plays: Iterable[Play]) -> Tally:
