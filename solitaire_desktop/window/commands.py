@@ -1,0 +1,244 @@
+"""What the window's commands do. Which there are, their names and keys: `actions`.
+
+Dialogs are imported when they are first wanted, since a first paint needs none of them.
+"""
+
+# ruff: noqa: PLC0415 see above
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from solitaire_desktop.errors import SolitaireError
+from solitaire_desktop.model.game_model import GameModel
+from solitaire_desktop.window.context import Host, Services
+from solitaire_desktop.window.dress import Dress
+from solitaire_desktop.window.names import game_name
+
+
+class Commands:
+    """Carries out the commands on the play, the table and the window.
+
+    The table lets go of what it holds before anything else happens.
+    """
+
+    def __init__(self, services: Services, host: Host) -> None:
+        self._services = services
+        self._host = host
+
+    def choose_game(self) -> None:
+        """Let the player choose a game, to go on with or to be dealt."""
+        from solitaire_desktop.window import game_chooser
+        from solitaire_desktop.window.records import known_games
+
+        model = self._let_go()
+        choice = game_chooser.ask(*self._stage, known_games(self._services))
+        if choice is None:
+            return
+        if choice.spec.identity != model.spec.identity:
+            model.choose_game(choice.spec.game, choice.spec.rules_text)
+        if choice.start is game_chooser.Start.NEW_DEAL:
+            model.new_deal()
+
+    def start(self, game: str, rules: str, deal: str) -> None:
+        """Go to another game, rules or deal, as a start of the program asked."""
+        from solitaire_desktop.window import files
+
+        model = self._let_go()
+        try:
+            model.choose_game(game or model.spec.game, rules, deal=deal or None)
+        except SolitaireError as error:
+            title = self._services.messages.tr("This game cannot be dealt")
+            files.tell_bad(*self._stage, title, error)
+
+    def new_deal(self) -> None:
+        """Deal a new game by the same rules."""
+        self._let_go().new_deal()
+
+    def deal_by_number(self) -> None:
+        """Deal the game of a number that the player gives."""
+        from solitaire_desktop.window import deal_dialog
+
+        model = self._let_go()
+        deal = deal_dialog.ask(*self._stage, self._game)
+        if deal is not None:
+            model.new_deal(deal)
+
+    def restart(self) -> None:
+        """Go back to the deal."""
+        self._let_go().restart()
+
+    def previous_game(self) -> None:
+        """Bring back the game that was left."""
+        self._let_go().previous_game()
+
+    def give_up(self) -> None:
+        """File this game as lost."""
+        self._let_go().give_up()
+
+    def open_file(self) -> None:
+        """Open a record from a file that the player chooses."""
+        from solitaire_desktop.window import files
+
+        self._let_go()
+        path = files.ask_open(self._host.window, self._services.messages)
+        if path is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Open the record in this file; what is wrong with it is told, and nothing changes."""
+        from solitaire_desktop.window import files
+
+        self._let_go()
+        try:
+            self._services.model.open(files.read_record(path))
+        except (SolitaireError, OSError) as error:
+            tr = self._services.messages.tr
+            files.tell_bad(*self._stage, tr("{file} cannot be opened", file=path.name), error)
+
+    def save_copy(self) -> None:
+        """Write the record into a file that the player chooses."""
+        from solitaire_desktop.window import files
+
+        model, tr = self._let_go(), self._services.messages.tr
+        name = f"{model.spec.game}-{model.deal_name or 'study'}.patience"
+        path = files.ask_save(self._host.window, self._services.messages, name)
+        if path is None:
+            return
+        try:
+            files.write_record(path, model.record())
+        except OSError as error:
+            files.tell_bad(*self._stage, tr("{file} cannot be written", file=path.name), error)
+        else:
+            self._host.tell(tr("Saved as {file}.", file=path.name))
+
+    def copy_record(self) -> None:
+        """Put the record on the clipboard."""
+        QGuiApplication.clipboard().setText(self._let_go().record())
+        self._host.tell(self._services.messages.tr("This game is on the clipboard, as text."))
+
+    def paste_record(self) -> None:
+        """Open the record on the clipboard; what is wrong with it is told, and nothing changes."""
+        from solitaire_desktop.window import files
+
+        model, tr = self._let_go(), self._services.messages.tr
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self._host.tell(tr("There is no text on the clipboard."))
+            return
+        try:
+            model.open(text)
+        except SolitaireError as error:
+            files.tell_bad(*self._stage, tr("This text is not a game"), error)
+
+    def statistics(self) -> None:
+        """Show the record of wins and losses."""
+        from solitaire_desktop.window import statistics_dialog
+
+        self._let_go()
+        statistics_dialog.ask(self._host.window, self._services)
+
+    def quit(self) -> None:
+        """Close the window, and with it the program."""
+        self._let_go()
+        self._host.window.close()
+
+    def undo(self) -> None:
+        """Take back a step."""
+        self._let_go().undo()
+
+    def redo(self) -> None:
+        """Play the step again that was taken back."""
+        self._let_go().redo()
+
+    def turn(self) -> None:
+        """Turn from the stock, or the waste over."""
+        self._let_go().turn()
+
+    def send_up_all(self) -> None:
+        """Play all cards to the foundations that can go there."""
+        self._let_go().send_up_all()
+
+    def swap(self) -> None:
+        """Let the player choose two piles to change places."""
+        self._let_go()
+        self._services.view.begin_swap()
+
+    def arrange_rows(self) -> None:
+        """Swap the piles into their rows."""
+        self._let_go().arrange_rows()
+
+    def preferences(self) -> None:
+        """Let the player change the preferences; the table shows each change at once."""
+        from solitaire_desktop.window import preferences_dialog
+
+        self._let_go()
+        preferences_dialog.ask(self._host.window, self._services)
+
+    def switch_clock(self) -> None:
+        """Show or hide the time."""
+        live = self._services.preferences
+        live.keep_with(show_clock=not live.value.show_clock)
+
+    def switch_score(self) -> None:
+        """Show or hide the score."""
+        live = self._services.preferences
+        live.keep_with(show_score=not live.value.show_score)
+
+    def switch_menu_bar(self) -> None:
+        """Show the menu bar always, or only on Alt."""
+        from solitaire_desktop.store import MenuBar
+
+        live = self._services.preferences
+        is_always = live.value.menu_bar is MenuBar.ALWAYS
+        live.keep_with(menu_bar=MenuBar.ALT if is_always else MenuBar.ALWAYS)
+
+    def switch_toolbar(self) -> None:
+        """Show or hide the toolbar."""
+        live = self._services.preferences
+        live.keep_with(show_toolbar=not live.value.show_toolbar)
+
+    def switch_status_bar(self) -> None:
+        """Show or hide the status bar."""
+        live = self._services.preferences
+        live.keep_with(show_status=not live.value.show_status)
+
+    def full_screen(self) -> None:
+        """Fill the screen, and back to the window as it was."""
+        window = self._host.window
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def rules(self) -> None:
+        """Explain the game on the table."""
+        from solitaire_desktop.window import help_dialog
+
+        model = self._let_go()
+        help_dialog.ask_rules(*self._stage, model.spec, name=self._game)
+
+    def shortcuts(self) -> None:
+        """Show what keys and mouse buttons do."""
+        from solitaire_desktop.window import help_dialog
+
+        self._let_go()
+        help_dialog.ask_shortcuts(*self._stage, self._host.sections())
+
+    def about(self) -> None:
+        """Say what this program is."""
+        from solitaire_desktop.window import help_dialog
+
+        self._let_go()
+        help_dialog.ask_about(*self._stage)
+
+    def _let_go(self) -> GameModel:
+        self._services.view.cancel_drag()
+        return self._services.model
+
+    @property
+    def _stage(self) -> tuple[QMainWindow, Dress]:
+        return self._host.window, self._services.dress
+
+    @property
+    def _game(self) -> str:
+        return game_name(self._services.model.spec, self._services.messages)

@@ -1,0 +1,250 @@
+"""The window: it joins menus, chrome and table, and passes on what the play tells."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+
+from solitaire_desktop.model.changes import Change
+from solitaire_desktop.model.game_model import GameModel
+from solitaire_desktop.rules.move import Refusal
+from solitaire_desktop.rules.position import Outcome
+from solitaire_desktop.store import MenuBar, Notice, Preferences, Store
+from solitaire_desktop.table.view import TableView
+from solitaire_desktop.window.actions import ACTIONS
+from solitaire_desktop.window.chrome import Chrome
+from solitaire_desktop.window.commands import Commands
+from solitaire_desktop.window.context import Host, Services
+from solitaire_desktop.window.icons import program_icon
+from solitaire_desktop.window.menu_key import MenuKey
+from solitaire_desktop.window.menus import Actions, shortcut_sections
+from solitaire_desktop.window.messages import chosen_language
+from solitaire_desktop.window.names import game_character, game_name
+from solitaire_desktop.window.narrator import narrate
+from solitaire_desktop.window.outcome_panel import outcome_content
+from solitaire_desktop.window.question import FaultSheet
+from solitaire_desktop.window.theme import palette, style_sheet, ui_font
+
+WIN_PAUSE = 600  # milliseconds in which the last card lands before the win panel comes
+SMALLEST = (480, 320)
+
+
+class MainWindow(QMainWindow):
+    """The program's window.
+
+    Signals:
+        closing(): it is about to close and everything must be kept
+    """
+
+    closing = Signal()
+
+    def __init__(self, services: Services, *, animated: bool = True, language: str = "") -> None:
+        super().__init__()
+        self._services = services
+        self._animated = animated
+        self._language = language
+        self._system_font = QApplication.font()
+        self._shown_preferences = services.preferences.value
+        self.setMinimumSize(*SMALLEST)
+        self.setWindowIcon(program_icon())
+        self.setAcceptDrops(True)
+        services.view.setAcceptDrops(False)
+        self._chrome = Chrome(services, self)
+        self.setCentralWidget(self._chrome)
+        self.commands = Commands(services, Host(self, self.tell, self._sections))
+        self.actions_made = Actions(ACTIONS, self.commands, self, services.view)
+        self._menu = QMenu(self)
+        self._menu_key = MenuKey(self.menuBar(), services.view)
+        self._late_panel = QTimer(self)
+        self._late_panel.setSingleShot(True)
+        self._late_panel.timeout.connect(self._show_outcome)
+        self._fault: FaultSheet | None = None
+        self._is_closed = False
+        self.dress()
+        services.view.setFocus()
+
+    @property
+    def model(self) -> GameModel:
+        """The play."""
+        return self._services.model
+
+    @property
+    def view(self) -> TableView:
+        """The table."""
+        return self._services.view
+
+    @property
+    def store(self) -> Store:
+        """The record of wins and losses."""
+        return self._services.store
+
+    @property
+    def chrome(self) -> Chrome:
+        """What stands round the table."""
+        return self._chrome
+
+    def tell(self, text: str) -> None:
+        """Show a quiet notice."""
+        self._chrome.toast.tell(text)
+
+    def tell_notice(self, notice: Notice) -> None:
+        """Show what store or preferences have to tell."""
+        self.tell(self._services.messages.tr(notice.message.template, **notice.args))
+
+    def tell_by_key(self, key: str, args: dict[str, object]) -> None:
+        """Show the notice of a key that the play tells."""
+        self.tell(self._services.messages.template(key, args))
+
+    def tell_store_notices(self) -> None:
+        """Show what the store has to tell since it was last asked."""
+        notices = self._services.store.notices
+        while notices:
+            self.tell_notice(notices.pop(0))
+
+    def fulfil(self, wish: Mapping[str, str]) -> None:
+        """Come to the front, and open what a later start of the program wants."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+        if wish.get("file"):
+            self.commands.open_path(Path(wish["file"]))
+        elif wish.get("game") or wish.get("deal") or wish.get("rules"):
+            self.commands.start(wish.get("game", ""), wish.get("rules", ""), wish.get("deal", ""))
+
+    def show_fault(self, report: str) -> None:
+        """Say that something went wrong, once at a time, and bring the table into order."""
+        self._services.view.cancel_drag()
+        if self._fault is None:
+            self._fault = FaultSheet(self, self._services.dress, report)
+            self._fault.finished.connect(self._forget_fault)
+            self._fault.show()
+
+    def _forget_fault(self) -> None:
+        if self._fault is not None:
+            self._fault.deleteLater()
+            self._fault = None
+
+    def dress(self) -> None:
+        """Put on the present theme and language."""
+        services = self._services
+        colours, messages = services.colours, services.messages
+        QApplication.setPalette(palette(colours))
+        QApplication.setFont(ui_font(self._system_font))
+        self.setStyleSheet(style_sheet(colours))
+        self.menuBar().clear()
+        self._menu.clear()
+        self.actions_made.speak(messages)
+        self.actions_made.fill(self.menuBar(), messages)
+        for menu, title in self.actions_made.menus(messages):
+            self.actions_made.fill_menu(self._menu.addMenu(title.replace("&", "")), menu)
+        self._chrome.dress(self.actions_made, self._menu)
+        self._show_menu_bar()
+        self._refresh()
+
+    def listen(self) -> None:
+        """Begin to show what the play tells, starting with how it stands."""
+        model = self._services.model
+        model.changed.connect(self._on_changed)
+        model.status_changed.connect(self._refresh)
+        model.ticked.connect(self._chrome.show_time)
+        model.refused.connect(self._on_refused)
+        model.outcome_changed.connect(self._on_outcome)
+        model.useless.connect(self._on_useless)
+        model.told.connect(self.tell_by_key)
+        self._services.preferences.changed.connect(self._on_preferences)
+        self._services.preferences.unsaved.connect(self.tell_notice)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
+        self._chrome.say(game_character(model.spec, self._services.messages))
+        self._on_outcome(model.outcome)
+
+    def _on_changed(self, change: Change) -> None:
+        self._services.messages.family = change.after.spec.family
+        self._late_panel.stop()
+        self._chrome.panel.dismiss()
+        self._chrome.toast.clear()
+        self._chrome.say(narrate(change, self._services.messages))
+        self._on_outcome(self._services.model.outcome)
+
+    def _on_outcome(self, outcome: Outcome) -> None:
+        waits = self._animated and outcome is Outcome.WON
+        self._late_panel.start(WIN_PAUSE if waits else 0)
+
+    def _show_outcome(self) -> None:
+        content = outcome_content(self._services, self.commands)
+        if content != self._chrome.panel.content:
+            self._chrome.show_panel(content, animated=self._animated)
+        if content is not None:
+            self._chrome.say(content.title)
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self._chrome.say(self._services.messages.refusal(refusal))
+
+    def _on_useless(self) -> None:
+        tr = self._services.messages.tr
+        self.tell(tr("No useful moves left: nothing more can go up. Undo goes on, or a new deal."))
+
+    def _on_preferences(self) -> None:
+        before, now = self._shown_preferences, self._services.preferences.value
+        self._shown_preferences = now
+        self._services.model.set_preferences(now)
+        self._services.view.set_preferences(now)
+        if _looks_other(before, now):
+            self._services.messages.speak(chosen_language(now.language or self._language))
+            self.dress()
+        self._show_menu_bar()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        services = self._services
+        services.messages.family = services.model.spec.family
+        self.setWindowTitle(game_name(services.model.spec, services.messages))
+        self.actions_made.refresh(services.model, services.preferences.value)
+        self._chrome.refresh()
+        self.tell_store_notices()
+
+    def _show_menu_bar(self) -> None:
+        is_always = self._services.preferences.value.menu_bar is MenuBar.ALWAYS
+        self._menu_key.set_hidden(not is_always)
+        self._chrome.show_menu_button(not is_always)
+
+    def _sections(self) -> list[tuple[str, list[tuple[str, tuple[str, ...]]]]]:
+        return shortcut_sections(ACTIONS, self._services.messages)
+
+    # Qt's names
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.ActivationChange:
+            self._services.model.set_active(active=self.isActiveWindow())
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self._chrome.panel.isHidden():
+            self._chrome.panel.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        for url in event.mimeData().urls()[:1]:
+            self.commands.open_path(Path(url.toLocalFile()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.accept()
+        if self._is_closed:
+            return
+        self._is_closed = True
+        self._services.view.cancel_drag()
+        self._late_panel.stop()
+        QApplication.closeAllWindows()
+        self.closing.emit()
+
+
+def _looks_other(before: Preferences, now: Preferences) -> bool:
+    return (before.theme, before.language) != (now.theme, now.language)

@@ -1,0 +1,104 @@
+"""Menus and actions made from the table of commands."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from solitaire_desktop.model.game_model import GameModel
+from solitaire_desktop.store import Preferences
+from solitaire_desktop.window.action_spec import ActionSpec, Menu
+from solitaire_desktop.window.commands import Commands
+from solitaire_desktop.window.messages import Messages
+
+
+class Actions(QObject):
+    """The commands as QActions, which know whether they can be done now.
+
+    Attributes:
+        by_key: the QAction of each command
+    """
+
+    def __init__(
+        self,
+        specs: Sequence[ActionSpec],
+        commands: Commands,
+        window: QWidget,
+        table: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._specs = specs
+        self.by_key: dict[str, QAction] = {}
+        for spec in specs:
+            action = QAction(self)
+            action.setShortcuts([QKeySequence(key) for key in spec.shortcuts])
+            action.setCheckable(spec.is_on is not None)
+            action.triggered.connect(_runner(spec, commands))
+            if spec.on_table:
+                action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            (table if spec.on_table else window).addAction(action)
+            self.by_key[spec.key] = action
+
+    def speak(self, messages: Messages) -> None:
+        """Put all texts into the present language."""
+        for spec in self._specs:
+            action = self.by_key[spec.key]
+            action.setText(messages.tr(spec.label))
+            action.setToolTip(_tooltip(spec, messages))
+
+    def refresh(self, model: GameModel, preferences: Preferences) -> None:
+        """Enable what can be done now, hide what the game has not, tick what is on."""
+        for spec in self._specs:
+            action = self.by_key[spec.key]
+            suits = spec.suits(model)
+            action.setVisible(suits)
+            action.setEnabled(suits and spec.can(model))
+            if spec.is_on is not None:
+                action.setChecked(spec.is_on(preferences))
+
+    def fill(self, bar: QMenuBar, messages: Messages) -> None:
+        """Fill an empty menu bar."""
+        for menu, title in self.menus(messages):
+            self.fill_menu(bar.addMenu(title), menu)
+
+    def menus(self, messages: Messages) -> Iterable[tuple[Menu, str]]:
+        """The menus in order, with their titles."""
+        return ((menu, messages.tr(menu.value)) for menu in Menu)
+
+    def fill_menu(self, target: QMenu, menu: Menu) -> None:
+        """Put the commands of a menu into it, a line between groups."""
+        group: int | None = None
+        for spec in self._specs:
+            if spec.menu is menu:
+                if group is not None and spec.group != group:
+                    target.addSeparator()
+                target.addAction(self.by_key[spec.key])
+                group = spec.group
+
+
+def _runner(spec: ActionSpec, commands: Commands) -> Callable[[], None]:
+    return lambda: spec.run(commands)
+
+
+def plain_label(spec: ActionSpec, messages: Messages) -> str:
+    """A command's name without access key and dots."""
+    return messages.tr(spec.label).replace("&", "").rstrip("…")
+
+
+def _tooltip(spec: ActionSpec, messages: Messages) -> str:
+    keys = QKeySequence(spec.shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{plain_label(spec, messages)} ({keys})\n{messages.tr(spec.tip)}"
+
+
+def shortcut_sections(
+    specs: Sequence[ActionSpec], messages: Messages
+) -> list[tuple[str, list[tuple[str, tuple[str, ...]]]]]:
+    """For each menu its title, and each command's name with its shortcuts."""
+    return [
+        (
+            messages.tr(menu.value).replace("&", ""),
+            [(plain_label(spec, messages), spec.shortcuts) for spec in specs if spec.menu is menu],
+        )
+        for menu in Menu
+    ]

@@ -1,0 +1,148 @@
+"""The preferences, made from their table; every change shows at once and can be taken back."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaire_desktop.store import Back, Choice, Entry, Surface, preference_table
+from solitaire_desktop.window.context import Services
+from solitaire_desktop.window.messages import mark
+from solitaire_desktop.window.preference_controls import control
+from solitaire_desktop.window.sheet import Sheet, scrolled
+from solitaire_desktop.window.widgets import button, button_row, label, rule
+
+# The pages, in order; what no page names comes on the last.
+PAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        mark("Cards and table"),
+        ("surface", "back", "four_colours", "court_letters", "waste", "mirror"),
+    ),
+    (
+        mark("Playing"),
+        ("click", "runs_as_singles", "autoplay", "undo", "useless_notice", "animation", "sound"),
+    ),
+    (mark("Devil’s Grip"), ("drop_swaps", "arrange_by_itself", "join_warning")),
+    (mark("Window"), ("language", "theme", "menu_bar", "show_toolbar", "show_status")),
+)
+SIDE = 180
+
+
+def ask(parent: QWidget, services: Services) -> bool:
+    """Let the player change the preferences; whether the changes were kept."""
+    live = services.preferences
+    before = live.value
+    if PreferencesDialog(parent, services).exec():
+        live.keep(live.value)
+        return True
+    live.show(before)
+    return False
+
+
+class PreferencesDialog(Sheet):
+    """Pages of preferences; each change holds at once, and this dialog puts it on as well."""
+
+    def __init__(self, parent: QWidget | None, services: Services) -> None:
+        super().__init__(parent, services.dress, services.messages.tr("Preferences"))
+        self._services = services
+        self._page = 0
+        self._content = QWidget()
+        self.column.addWidget(self._content, 1)
+        self._build()
+        self.fit(860, 640)
+
+    def show_page(self, number: int) -> None:
+        """Show one of the pages."""
+        self._page = number
+        self._stack.setCurrentIndex(number)
+        self._group.button(number).setChecked(True)
+
+    def _build(self) -> None:
+        """Make all but the title, in the present colours and language."""
+        old, tr = self._content, self._services.messages.tr
+        self._content = QWidget()
+        self.column.replaceWidget(old, self._content)
+        old.deleteLater()
+        self.set_title(tr("Preferences"))
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        self._stack = QStackedWidget()
+        self._group = QButtonGroup(self._content)
+        side = QVBoxLayout()
+        side.setSpacing(4)
+        for number, (title, entries) in enumerate(_pages()):
+            side.addWidget(self._entry(tr(title), number))
+            self._stack.addWidget(self._page_of(entries))
+        side.addStretch(1)
+        row.addLayout(side)
+        row.addWidget(self._stack, 1)
+        column.addLayout(row, 1)
+        column.addWidget(rule())
+        done = button(tr("OK"), self.accept, "primary", is_default=True)
+        column.addLayout(button_row(None, button(tr("Cancel"), self.reject), done))
+        self.show_page(self._page)
+
+    def _entry(self, title: str, number: int) -> QPushButton:
+        entry = button(title, lambda: self.show_page(number), "entry")
+        entry.setCheckable(True)
+        entry.setFixedWidth(SIDE)
+        self._group.addButton(entry, number)
+        return entry
+
+    def _page_of(self, entries: list[Entry]) -> QScrollArea:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 14, 0)
+        column.setSpacing(14)
+        for number, entry in enumerate(entries):
+            if number:
+                column.addWidget(rule())
+            column.addLayout(self._row(entry))
+        column.addStretch(1)
+        return scrolled(page)
+
+    def _row(self, entry: Entry) -> QHBoxLayout | QVBoxLayout:
+        services, tr = self._services, self._services.messages.tr
+        value: bool | Choice = getattr(services.preferences.value, entry.name)
+        widget = control(
+            entry,
+            value,
+            services.dress,
+            lambda chosen: self._choose(entry.name, chosen),
+        )
+        text = QVBoxLayout()
+        text.setSpacing(2)
+        text.addWidget(label(tr(entry.label), "strong"))
+        text.addWidget(label(tr(entry.help), "small", wrap=True))
+        if isinstance(value, (Back, Surface)):
+            text.addWidget(widget)
+            return text
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addLayout(text, 1)
+        row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        return row
+
+    def _choose(self, name: str, value: bool | Choice) -> None:
+        live = self._services.preferences
+        live.show(replace(live.value, **{name: value}))  # type: ignore[arg-type]  # by name
+        if name in {"theme", "language"}:
+            QTimer.singleShot(0, self, self._build)
+
+
+def _pages() -> list[tuple[str, list[Entry]]]:
+    table = {entry.name: entry for entry in preference_table()}
+    pages = [(title, [table.pop(name) for name in names]) for title, names in PAGES]
+    pages[-1][1].extend(table.values())
+    return pages

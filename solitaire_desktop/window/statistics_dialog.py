@@ -1,0 +1,197 @@
+"""The record of wins and losses: a list of games, and for each its figures and its picture."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solitaire_desktop.rules.games.catalogue import game_spec
+from solitaire_desktop.rules.spec import Family
+from solitaire_desktop.store import Chosen, Result, Summary
+from solitaire_desktop.window.context import Services
+from solitaire_desktop.window.messages import Messages
+from solitaire_desktop.window.names import game_name, rating_name, score_text
+from solitaire_desktop.window.rate_chart import RateChart
+from solitaire_desktop.window.sheet import Sheet, scrolled
+from solitaire_desktop.window.widgets import button, button_row, label, rule
+
+SIDE = 232
+Cell = tuple[str, str, str]
+
+
+def ask(parent: QWidget, services: Services) -> None:
+    """Show the record until it is closed."""
+    StatisticsDialog(parent, services).exec()
+
+
+class StatisticsDialog(Sheet):
+    """Games at the left, the one played last first shown; figures and picture at the right."""
+
+    def __init__(self, parent: QWidget | None, services: Services) -> None:
+        tr = services.messages.tr
+        super().__init__(parent, services.dress, tr("Statistics"))
+        self._services = services
+        self._page = QWidget()
+        self._group = QButtonGroup(self)
+        current = services.model.spec.identity
+        found = {(each.game, each.rules): each for each in services.store.summaries()}
+        found.setdefault(current, Summary(game=current[0], rules=current[1]))
+        self.summaries = list(found.values())
+        row = QHBoxLayout()
+        row.setSpacing(28)
+        side = self._side()
+        row.addWidget(side)
+        self._holder = QVBoxLayout()
+        self._holder.addWidget(self._page)
+        row.addLayout(self._holder, 1)
+        self.column.addLayout(row, 1)
+        self.column.addWidget(rule())
+        close = button(tr("Close"), self.accept, "primary", is_default=True)
+        self.column.addLayout(button_row(*self._tools(), None, close))
+        self.fit(980, 700)
+        self.show_game(list(found).index(current))
+
+    def show_game(self, number: int) -> None:
+        """Show the figures of one of the games."""
+        summary = self.summaries[number]
+        self._group.button(number).setChecked(True)
+        page = self._page_of(summary)
+        self._holder.replaceWidget(self._page, page)
+        self._page.deleteLater()
+        self._page = page
+
+    def _tools(self) -> list[QWidget]:
+        return []
+
+    def _side(self) -> QWidget:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(4)
+        for number, summary in enumerate(self.summaries):
+            entry = button(self._name(summary), partial(self.show_game, number), "entry")
+            entry.setCheckable(True)
+            self._group.addButton(entry, number)
+            column.addWidget(entry)
+        column.addStretch(1)
+        area = scrolled(content)
+        area.setFixedWidth(SIDE)
+        return area
+
+    def _name(self, summary: Summary) -> str:
+        return game_name(game_spec(summary.game, summary.rules), self.messages)
+
+    def _page_of(self, summary: Summary) -> QWidget:
+        page, tr = QWidget(), self.messages.tr
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(label(self._name(summary), "name"))
+        column.addLayout(_grid(figures(summary, self.messages)))
+        column.addSpacing(6)
+        title = tr("Win rate over {n} random deals", n=summary.random.played)
+        column.addWidget(label(title, "heading"))
+        chart = RateChart(self.dress)
+        chart.show_results(self._results(summary))
+        column.addWidget(chart, 1)
+        for line in remarks(summary, self.messages):
+            column.addWidget(label(line, "small", wrap=True))
+        return page
+
+    def _results(self, summary: Summary) -> list[Result]:
+        plays = self._services.store.plays(summary.game, summary.rules)
+        return [
+            Result(play.result) for play in plays if play.counts and play.chosen == Chosen.RANDOM
+        ]
+
+
+def figures(summary: Summary, messages: Messages) -> list[Cell]:
+    """The five figures at the top: value, name, remark."""
+    tr, random = messages.tr, summary.random
+    interval = ""
+    if random.rate is not None and random.interval is not None:
+        low, high = (f"{limit * 100:.0f}" for limit in random.interval)
+        interval = tr(
+            "{rate}, 95 % interval {low} to {high}",
+            rate=messages.percent(random.rate),
+            low=low,
+            high=high,
+        )
+    return [
+        (messages.number(random.played), tr("played"), tr("random deals")),
+        (messages.number(random.won), tr("won"), interval),
+        _best(summary, messages),
+        _fewest_moves(summary, messages),
+        _streak(summary, messages),
+    ]
+
+
+def _best(summary: Summary, messages: Messages) -> Cell:
+    """The fastest win; before the first one, and in Devil's Grip, the best score."""
+    tr, score = messages.tr, summary.best_score
+    if game_spec(summary.game, summary.rules).family is Family.DEVILS_GRIP:
+        left, _, rating = score_text(score, messages).partition(", ") if score else ("–", "", "")
+        return left, tr("fewest left"), rating
+    if summary.best_seconds is None:
+        up, _, total = score.partition("/")
+        return up or "–", tr("most cards up"), tr("of {total}", total=total) if total else ""
+    median = messages.clock(summary.median_seconds or 0)
+    return messages.clock(summary.best_seconds), tr("fastest win"), tr("median {time}", time=median)
+
+
+def _fewest_moves(summary: Summary, messages: Messages) -> Cell:
+    fewest = summary.fewest_moves
+    return "–" if fewest is None else messages.number(fewest), messages.tr("fewest moves"), ""
+
+
+def _streak(summary: Summary, messages: Messages) -> Cell:
+    tr, streak = messages.tr, summary.streak
+    now = tr("now {n}", n=max(0, streak.current))
+    return messages.number(streak.longest_won), tr("longest streak"), now
+
+
+def remarks(summary: Summary, messages: Messages) -> list[str]:
+    """What stands beside the headline: other ways of choosing a deal, marks, ratings."""
+    tr = messages.tr
+    parts = []
+    numbered = summary.by_choice.get(Chosen.NUMBER)
+    if numbered is not None and numbered.played:
+        parts.append(
+            tr("Deals by number: {n} played, {won} won.", n=numbered.played, won=numbered.won)
+        )
+    if summary.assisted or summary.replays or summary.marked:
+        parts.append(
+            tr(
+                "Outside the rates: {replays} replays, {assisted} assisted, {marked} marked.",
+                replays=summary.replays,
+                assisted=summary.assisted,
+                marked=summary.marked,
+            )
+        )
+    rated = [
+        f"{messages.number(count)} {rating_name(name, messages)}"
+        for name, count in summary.ratings.items()
+        if count
+    ]
+    if rated:
+        parts.append(tr("Ratings: {list}.", list=", ".join(rated)))
+    return [" ".join(parts)] if parts else []
+
+
+def _grid(cells: list[Cell]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(0)
+    for column, cell in enumerate(cells):
+        for line, (text, kind) in enumerate(zip(cell, ("figure", "label", "small"), strict=True)):
+            piece = label(text, kind, wrap=kind == "small")
+            piece.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(piece, line, column)
+        grid.setColumnStretch(column, 1)
+    return grid
