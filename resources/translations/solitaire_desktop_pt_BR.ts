@@ -1,0 +1,2319 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>SolitaireDesktop</name>
+    <message>
+        <source>&amp;About Solitaire Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Arrange the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal by number…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Send up all that can go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 cards lie face up in three rows of eight; the other 72 lie face down: they are the stock.</source>
+        <translation>24 cartas ficam com a face para cima em três fileiras de oito; as outras 72 ficam com a face para baixo: são o monte.</translation>
+    </message>
+    <message>
+        <source>A bracket closes a step that has no moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card joins a card of its suit that is three lower: {wanted:the} joins {top:the}.</source>
+        <translation>Uma carta se junta a uma carta do mesmo naipe três valores abaixo: {wanted:the} fica {top:on}.</translation>
+    </message>
+    <message>
+        <source>A card of the stock must first be turned to the waste.</source>
+        <translation>Uma carta do monte precisa primeiro ser virada para o descarte.</translation>
+    </message>
+    <message>
+        <source>A card of the stock must first be turned.</source>
+        <translation>Uma carta do monte precisa primeiro ser virada.</translation>
+    </message>
+    <message>
+        <source>A card on a foundation stays there.</source>
+        <translation>Uma carta em uma base fica lá.</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A column gives its top card, one card a move.</source>
+        <translation>De uma coluna sai a carta do topo, uma carta por jogada.</translation>
+    </message>
+    <message>
+        <source>A column gives its top card, or several top cards that are built on each other as one.</source>
+        <translation>De uma coluna sai a carta do topo, ou várias cartas do topo que formem sequência, de uma só vez.</translation>
+    </message>
+    <message>
+        <source>A face-down card cannot be taken.</source>
+        <translation>Uma carta virada para baixo não pode ser retirada.</translation>
+    </message>
+    <message>
+        <source>A face-down card is turned up as soon as nothing lies on it.</source>
+        <translation>Uma carta com a face para baixo é virada para cima assim que não houver nada sobre ela.</translation>
+    </message>
+    <message>
+        <source>A file of settings was damaged and set aside as {file}. The defaults are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A foundation ends with its King.</source>
+        <translation>Uma base termina com o seu rei.</translation>
+    </message>
+    <message>
+        <source>A foundation’s top card may return to a column that takes it.</source>
+        <translation>A carta do topo de uma base pode voltar a uma coluna que a aceite.</translation>
+    </message>
+    <message>
+        <source>A gap is filled at once by the next card of the stock.</source>
+        <translation>Uma célula vazia é preenchida imediatamente pela carta seguinte do monte.</translation>
+    </message>
+    <message>
+        <source>A join makes a gap, and the gap brings a card from the stock. Once the stock is empty and no redeal is left, a join no longer helps.</source>
+        <translation>Juntar duas pilhas deixa uma célula vazia, e a célula traz uma carta do monte. Esgotados o monte e as redistribuições, juntar não ajuda mais.</translation>
+    </message>
+    <message>
+        <source>A King ends every foundation, so it goes up last: give the Kings a reserve where they block little.</source>
+        <translation>Cada base termina com um rei, que por isso sobe por último: dê aos reis uma reserva em que atrapalhem pouco.</translation>
+    </message>
+    <message>
+        <source>A line is written key: value; “{text}” is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile ends with a Jack, Queen or King: nothing joins {top:the}.</source>
+        <translation>Uma pilha termina em um valete, uma dama ou um rei: {top:on} nada pode se juntar.</translation>
+    </message>
+    <message>
+        <source>A pile moves as a whole, its lowest card joining the other’s top card.</source>
+        <translation>Uma pilha se move inteira, e é a sua carta da base que se junta à carta do topo da outra.</translation>
+    </message>
+    <message>
+        <source>A pile moves as a whole: no part of it can be taken.</source>
+        <translation>Uma pilha se move inteira: não se pode tirar uma parte.</translation>
+    </message>
+    <message>
+        <source>A position of your own is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quiet notice when the moves that are left change nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record begins with “patience 1”, not “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record begins with “patience 1”; this text is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record starts from a deal or from a position, not from both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reserve takes any card on any other.</source>
+        <translation>Uma reserva aceita qualquer carta sobre qualquer outra.</translation>
+    </message>
+    <message>
+        <source>A reserve’s only card stays: nothing would be freed.</source>
+        <translation>A única carta de uma reserva fica: nada seria liberado.</translation>
+    </message>
+    <message>
+        <source>A rule is written key=value; “{text}” is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that could be moved card by card is dragged whole. Each card counts as a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second pass through the waste, in the same order.</source>
+        <translation>Uma segunda passagem pelo descarte, na mesma ordem.</translation>
+    </message>
+    <message>
+        <source>A step’s bracket is not closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step’s brackets stand inside another step’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swap needs two piles: no pile moves to an empty cell.</source>
+        <translation>Uma troca precisa de duas pilhas: nenhuma pilha vai para uma célula vazia.</translation>
+    </message>
+    <message>
+        <source>A turned card may go to any foundation that it fits, or to a reserve.</source>
+        <translation>Uma carta virada pode ir para qualquer base em que caiba, ou para uma reserva.</translation>
+    </message>
+    <message>
+        <source>A turned card that fits a foundation must go to one; if it fits several, you choose.</source>
+        <translation>Uma carta virada que caiba em uma base precisa ir para uma; se couber em várias, você escolhe.</translation>
+    </message>
+    <message>
+        <source>A turned card that goes to no foundation goes to a reserve of your choice before the next is turned.</source>
+        <translation>Uma carta virada que não vá para uma base vai para uma reserva à sua escolha, antes de se virar a seguinte.</translation>
+    </message>
+    <message>
+        <source>a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {n} games the win rate over time is drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards face up</source>
+        <translation>todas as cartas com a face para cima</translation>
+    </message>
+    <message>
+        <source>All cards of the columns lie face up.</source>
+        <translation>Todas as cartas das colunas ficam com a face para cima.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Ace, a 2, a 3 and a 4 start foundations 1 to 4, of whatever suits the deal gives.</source>
+        <translation>Um ás, um dois, um três e um quatro começam as bases 1 a 4, dos naipes que a distribuição der.</translation>
+    </message>
+    <message>
+        <source>An empty column is filled at once by the top card of the waste or, without a waste, of the stock.</source>
+        <translation>Uma coluna vazia é preenchida imediatamente pela carta do topo do descarte ou, se não houver descarte, do monte.</translation>
+    </message>
+    <message>
+        <source>An empty column is the most useful thing you can have. Make one early, and fill it only when you know what you gain.</source>
+        <translation>Uma coluna vazia é o que há de mais útil. Consiga uma cedo, e só a preencha quando souber o que vai ganhar.</translation>
+    </message>
+    <message>
+        <source>An empty column stays empty in this game.</source>
+        <translation>Neste jogo, uma coluna vazia fica vazia.</translation>
+    </message>
+    <message>
+        <source>An empty column stays empty.</source>
+        <translation>Uma coluna vazia fica vazia.</translation>
+    </message>
+    <message>
+        <source>An empty column takes any card or run; it need not be filled.</source>
+        <translation>Uma coluna vazia aceita qualquer carta ou sequência; não é preciso preenchê-la.</translation>
+    </message>
+    <message>
+        <source>An empty column takes any card; it need not be filled.</source>
+        <translation>Uma coluna vazia aceita qualquer carta; não é preciso preenchê-la.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only a King, or a run that starts with one.</source>
+        <translation>Uma coluna vazia só aceita um rei, ou uma sequência que comece por um rei.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only a King.</source>
+        <translation>Uma coluna vazia só aceita um rei.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only the top card of the waste.</source>
+        <translation>Uma coluna vazia só aceita a carta do topo do descarte.</translation>
+    </message>
+    <message>
+        <source>An empty waste is filled from the stock at once.</source>
+        <translation>Um descarte vazio é preenchido imediatamente a partir do monte.</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any card in spaces</source>
+        <translation>qualquer carta nas colunas vazias</translation>
+    </message>
+    <message>
+        <source>Any two piles may change places at any time.</source>
+        <translation>A qualquer momento, quaisquer duas pilhas podem trocar de lugar.</translation>
+    </message>
+    <message>
+        <source>Arrange the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arranged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Azulejo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back at the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bicycle published it as a puzzle on a grid with steps of three; who invented it, and when, is not known.</source>
+        <translation>A Bicycle o publicou como um quebra-cabeça em uma grade, com passos de três; não se sabe quem o inventou, nem quando.</translation>
+    </message>
+    <message>
+        <source>Blocked: no move is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brilliant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all {n} cards to the foundations.</source>
+        <translation>Levar todas as {n} cartas para as bases.</translation>
+    </message>
+    <message>
+        <source>Brings back the game that was left, and takes its loss out of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build in alternate colours: far more moves to choose from.</source>
+        <translation>Constrói-se em cores alternadas: muito mais jogadas para escolher.</translation>
+    </message>
+    <message>
+        <source>Build in any suit but the card’s own: much easier, and quick.</source>
+        <translation>Constrói-se em qualquer naipe exceto o próprio: muito mais fácil, e rápido.</translation>
+    </message>
+    <message>
+        <source>Build reserves backwards: lay a card where the one beneath it will be wanted later.</source>
+        <translation>Construa as reservas de trás para a frente: ponha uma carta onde a que está embaixo só vá fazer falta mais tarde.</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in alternate colours</source>
+        <translation>construção em cores alternadas</translation>
+    </message>
+    <message>
+        <source>built in any suit</source>
+        <translation>construção em qualquer naipe</translation>
+    </message>
+    <message>
+        <source>built in any suit but its own</source>
+        <translation>construção em qualquer naipe exceto o próprio</translation>
+    </message>
+    <message>
+        <source>built in one colour</source>
+        <translation>construção na mesma cor</translation>
+    </message>
+    <message>
+        <source>built in suit</source>
+        <translation>construção no mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Cálculo (Calculation)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are heard when they move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are turned from the stock to the talon one at a time.</source>
+        <translation>As cartas são viradas do monte para o talão uma a uma.</translation>
+    </message>
+    <message>
+        <source>Cards are turned from the stock to the talon {n} at a time, at the end what is left.</source>
+        <translation>As cartas são viradas do monte para o talão {n} de cada vez; no fim, as que restarem.</translation>
+    </message>
+    <message>
+        <source>Cards are turned from the stock to the waste {n} at a time, at the end what is left.</source>
+        <translation>As cartas são viradas do monte para o descarte {n} de cada vez; no fim, as que restarem.</translation>
+    </message>
+    <message>
+        <source>Cards are turned one at a time, and the stock is gone through once.</source>
+        <translation>As cartas são viradas uma a uma, e o monte é percorrido uma só vez.</translation>
+    </message>
+    <message>
+        <source>Cards built on each other may be dragged together when there is room to move them one by one.</source>
+        <translation>Cartas que formem sequência podem ser arrastadas juntas quando houver espaço para movê-las uma a uma.</translation>
+    </message>
+    <message>
+        <source>Cards do not go from one reserve to another in these rules.</source>
+        <translation>Nestas regras, as cartas não passam de uma reserva para outra.</translation>
+    </message>
+    <message>
+        <source>Cards on a foundation stay there.</source>
+        <translation>As cartas de uma base ficam lá.</translation>
+    </message>
+    <message>
+        <source>cards that fit go up</source>
+        <translation>as cartas que cabem sobem</translation>
+    </message>
+    <message>
+        <source>Cards up, or cards left, are shown while you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, table, hand, animation and language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the pile to swap with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes the program; the game is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are green, diamonds blue, hearts red and spades black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns are built down in alternate colours: on {top:the}, for instance, goes {wanted:the}.</source>
+        <translation>As colunas são construídas de forma decrescente em cores alternadas: {top:on}, por exemplo, fica {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns are built down in any suit but the card’s own: on {top:the}, for instance, goes {wanted:the}.</source>
+        <translation>As colunas são construídas de forma decrescente em qualquer naipe exceto o próprio: {top:on}, por exemplo, fica {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns are built down in any suit: on {top:the}, for instance, goes {wanted:the}.</source>
+        <translation>As colunas são construídas de forma decrescente em qualquer naipe: {top:on}, por exemplo, fica {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns are built down in one colour: on {top:the}, for instance, goes {wanted:the}.</source>
+        <translation>As colunas são construídas de forma decrescente na mesma cor: {top:on}, por exemplo, fica {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns are built down in suit: on {top:the}, for instance, goes {wanted:the}.</source>
+        <translation>As colunas são construídas de forma decrescente no mesmo naipe: {top:on}, por exemplo, fica {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns build down in alternate colours: only {wanted:the} goes on {top:the}.</source>
+        <translation>As colunas descem em cores alternadas: {top:on} só pode ficar {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns build down in any suit but the same: only {wanted:the} goes on {top:the}.</source>
+        <translation>As colunas descem em qualquer naipe exceto o próprio: {top:on} só pode ficar {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns build down in any suit: only {wanted:the} goes on {top:the}.</source>
+        <translation>As colunas descem em qualquer naipe: {top:on} só pode ficar {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns build down in one colour: only {wanted:the} goes on {top:the}.</source>
+        <translation>As colunas descem na mesma cor: {top:on} só pode ficar {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns build down in suit: only {wanted:the} goes on {top:the}.</source>
+        <translation>As colunas descem no mesmo naipe: {top:on} só pode ficar {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Columns end with the Ace: nothing goes on {top:the}.</source>
+        <translation>As colunas terminam no ás: {top:on} nada pode ficar.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count by ones, twos, threes and fours; choose where every card waits.</source>
+        <translation>Conte de um em um, dois em dois, três em três e quatro em quatro, e escolha onde cada carta espera.</translation>
+    </message>
+    <message>
+        <source>Court letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals a new game. The one on the table is filed as lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals by number: {n} played, {won} won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals the game of a number, the same cards for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devil’s Grip</source>
+        <translation>Devil’s Grip</translation>
+    </message>
+    <message>
+        <source>Devil’s Grip: a drop that does not join swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devil’s Grip: arrange the rows by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devil’s Grip: swaps two piles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devil’s Grip: warn of joins that cannot help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag runs where single cards move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropping a pile on one that it does not fit swaps the two piles instead of refusing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each column is dealt one card.</source>
+        <translation>Cada coluna recebe uma carta.</translation>
+    </message>
+    <message>
+        <source>Each column is dealt {n} cards.</source>
+        <translation>Cada coluna recebe {n} cartas.</translation>
+    </message>
+    <message>
+        <source>Each is built up in alternate colours, from Ace to King.</source>
+        <translation>Cada uma sobe em cores alternadas, do ás ao rei.</translation>
+    </message>
+    <message>
+        <source>Each is built up in suit, from Ace to King.</source>
+        <translation>Cada uma sobe no mesmo naipe, do ás ao rei.</translation>
+    </message>
+    <message>
+        <source>Each of the four counts passes all thirteen ranks and ends with a King.</source>
+        <translation>Cada uma das quatro contagens passa pelos treze valores e termina com um rei.</translation>
+    </message>
+    <message>
+        <source>Each starts with {rank:a} and is built up in suit, with the Ace after the King, until it holds all 13 ranks.</source>
+        <translation>Cada uma começa com {rank:a} e sobe no mesmo naipe, com o ás depois do rei, até ter os 13 valores.</translation>
+    </message>
+    <message>
+        <source>Each {rank} is laid on a foundation before the deal.</source>
+        <translation>Antes da distribuição, cada {rank} vai para uma base.</translation>
+    </message>
+    <message>
+        <source>Empty columns</source>
+        <translation>Colunas vazias</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc closes this and leaves the finished table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card has a twin. Remember where it lies: when one copy is safe, the other can be spent.</source>
+        <translation>Cada carta tem uma gêmea. Lembre-se de onde ela está: com uma a salvo, a outra pode ser gasta.</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move but turning a hidden card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every second row face down</source>
+        <translation>fileiras alternadas com a face para baixo</translation>
+    </message>
+    <message>
+        <source>Every second row lies face down; the first and the last lie face up.</source>
+        <translation>Uma fileira sim, outra não, fica com a face para baixo; a primeira e a última ficam com a face para cima.</translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explains the game on the table by the rules that are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-down=alternate needs an odd number of rows, so that the last is up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-down={n} leaves no row face up; rows is {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fanned, with the cards below in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fastest win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewest left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewest moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewest {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files this game as lost and leaves its table as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills the whole screen, and back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First place the turned card, {card:the}.</source>
+        <translation>Primeiro coloque a carta virada, {card:the}.</translation>
+    </message>
+    <message>
+        <source>First place the turned card, {card:the}; then reserves may give one.</source>
+        <translation>Primeiro coloque a carta virada, {card:the}; depois as reservas podem ceder uma.</translation>
+    </message>
+    <message>
+        <source>For instance {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty Thieves</source>
+        <translation>Quarenta Ladrões (Forty Thieves)</translation>
+    </message>
+    <message>
+        <source>Forty Thieves is also called Napoleon at St. Helena, Big Forty, Le Cadran and Roosevelt at San Juan.</source>
+        <translation>Quarenta Ladrões também é chamado de Napoleon at St. Helena, Big Forty, Le Cadran e Roosevelt at San Juan.</translation>
+    </message>
+    <message>
+        <source>Forty Thieves with a redeal</source>
+        <translation>Quarenta Ladrões com redistribuição</translation>
+    </message>
+    <message>
+        <source>Forty Thieves with runs in suit moved as one: a little kinder.</source>
+        <translation>Quarenta Ladrões em que as sequências do mesmo naipe se movem juntas: um pouco mais fácil.</translation>
+    </message>
+    <message>
+        <source>Foundation 1 counts by ones: A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K.</source>
+        <translation>A base 1 conta de um em um: A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K.</translation>
+    </message>
+    <message>
+        <source>Foundation 2 counts by twos: 2, 4, 6, 8, 10, Q, A, 3, 5, 7, 9, J, K.</source>
+        <translation>A base 2 conta de dois em dois: 2, 4, 6, 8, 10, Q, A, 3, 5, 7, 9, J, K.</translation>
+    </message>
+    <message>
+        <source>Foundation 3 counts by threes: 3, 6, 9, Q, 2, 5, 8, J, A, 4, 7, 10, K.</source>
+        <translation>A base 3 conta de três em três: 3, 6, 9, Q, 2, 5, 8, J, A, 4, 7, 10, K.</translation>
+    </message>
+    <message>
+        <source>Foundation 4 counts by fours: 4, 8, Q, 3, 7, J, 2, 6, 10, A, 5, 9, K.</source>
+        <translation>A base 4 conta de quatro em quatro: 4, 8, Q, 3, 7, J, 2, 6, 10, A, 5, 9, K.</translation>
+    </message>
+    <message>
+        <source>foundations empty at first</source>
+        <translation>bases vazias no início</translation>
+    </message>
+    <message>
+        <source>foundations from {rank:a}</source>
+        <translation>bases a partir de {rank:a}</translation>
+    </message>
+    <message>
+        <source>foundations give back</source>
+        <translation>as bases devolvem cartas</translation>
+    </message>
+    <message>
+        <source>foundations in alternate colours</source>
+        <translation>bases em cores alternadas</translation>
+    </message>
+    <message>
+        <source>foundations in suit</source>
+        <translation>bases no mesmo naipe</translation>
+    </message>
+    <message>
+        <source>foundations in suit past the King</source>
+        <translation>bases no mesmo naipe para além do rei</translation>
+    </message>
+    <message>
+        <source>foundations laid out</source>
+        <translation>bases já começadas</translation>
+    </message>
+    <message>
+        <source>foundations locked</source>
+        <translation>bases fechadas</translation>
+    </message>
+    <message>
+        <source>Foundations take one card at a time.</source>
+        <translation>As bases aceitam uma carta de cada vez.</translation>
+    </message>
+    <message>
+        <source>Foundations that start from {base} must wrap: use foundation-build=suit-wrap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free placement</source>
+        <translation>colocação livre</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Cards and icons were drawn for this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one reserve a card goes only to an empty reserve.</source>
+        <translation>De uma reserva, uma carta só passa para uma reserva vazia.</translation>
+    </message>
+    <message>
+        <source>game {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Células vazias</translation>
+    </message>
+    <message>
+        <source>Gi&amp;ve up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back to the first position of this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>É bom saber</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard two-pack patiences: Forty Thieves and its family, Devil’s Grip, Calculation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast cards fly to their places. Playing on never has to wait for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much may be undone, for those who want it strict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last pass a 2, 3 or 4 in the talon never leaves it and locks every card beneath it. The table shows how many cards will be left at least.</source>
+        <translation>Na última passagem, um dois, um três ou um quatro no talão nunca mais sai de lá e prende todas as cartas que estão embaixo. A mesa mostra quantas cartas vão restar no mínimo.</translation>
+    </message>
+    <message>
+        <source>In {name}, {upper} cannot lie on {lower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian</source>
+        <translation>Indian</translation>
+    </message>
+    <message>
+        <source>Indian with three rows, the first of them face down.</source>
+        <translation>Indian com três fileiras, a primeira delas com a face para baixo.</translation>
+    </message>
+    <message>
+        <source>Indian, traditional deal</source>
+        <translation>Indian, distribuição tradicional</translation>
+    </message>
+    <message>
+        <source>It has its name from the forty cards that are dealt at first.</source>
+        <translation>Deve o nome às quarenta cartas distribuídas no início.</translation>
+    </message>
+    <message>
+        <source>It has many relatives: some let whole runs move, like Josephine, others deal more columns or longer ones.</source>
+        <translation>Tem muitos parentes: uns, como Josephine, deixam mover sequências inteiras; outros têm mais colunas, ou colunas mais compridas.</translation>
+    </message>
+    <message>
+        <source>It is blocked when nothing can be turned and nothing moves but a whole column to an empty one; undo stays possible.</source>
+        <translation>Fica travado quando nada pode ser virado e nada se move a não ser uma coluna inteira para uma vazia; desfazer continua possível.</translation>
+    </message>
+    <message>
+        <source>It is blocked when nothing can be turned and the talon’s top card joins no pile.</source>
+        <translation>Fica travado quando nada pode ser virado e a carta do topo do talão não se junta a nenhuma pilha.</translation>
+    </message>
+    <message>
+        <source>It is blocked when stock and turned card are gone, no reserve’s top card fits and none may go to another reserve.</source>
+        <translation>Fica travado quando não há mais monte nem carta virada, nenhuma carta do topo de uma reserva cabe em uma base e nenhuma pode passar para outra reserva.</translation>
+    </message>
+    <message>
+        <source>It is no kind of Klondike: it has no separate foundations, no covered cards and no Aces.</source>
+        <translation>Não é uma espécie de Klondike: não tem bases à parte, nem cartas cobertas, nem ases.</translation>
+    </message>
+    <message>
+        <source>Its top card may go to a foundation at any time, but never has to.</source>
+        <translation>A sua carta do topo pode ir para uma base a qualquer momento, mas nunca é obrigada a isso.</translation>
+    </message>
+    <message>
+        <source>J Q K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining piles</source>
+        <translation>Juntar pilhas</translation>
+    </message>
+    <message>
+        <source>Josephine</source>
+        <translation>Josephine</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings on Aces</source>
+        <translation>reis sobre ases</translation>
+    </message>
+    <message>
+        <source>Kings-only spaces</source>
+        <translation>Só reis nas colunas vazias</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets go of what is lifted; closes the panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets two whole piles change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifts a card, and puts it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifts a card; a second click on a target puts it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifts it for a second click on its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark colours around the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Limited</translation>
+    </message>
+    <message>
+        <source>Line {n}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists what keys and mouse buttons do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with Python and Qt for Python (LGPL).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes its best move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midnight blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most cards up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse, touch and pen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the cursor over the piles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {n}, {text}, is not legal: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves a card, or a run where it can go; targets glow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card goes from one reserve to another.</source>
+        <translation>Nenhuma carta passa de uma reserva para outra.</translation>
+    </message>
+    <message>
+        <source>No card has to go up: you choose when.</source>
+        <translation>Nenhuma carta é obrigada a subir: você escolhe quando.</translation>
+    </message>
+    <message>
+        <source>No card is left over, so there is no stock.</source>
+        <translation>Não sobra nenhuma carta, por isso não há monte.</translation>
+    </message>
+    <message>
+        <source>no Kings on Aces</source>
+        <translation>sem reis sobre ases</translation>
+    </message>
+    <message>
+        <source>no redeal</source>
+        <translation>sem redistribuição</translation>
+    </message>
+    <message>
+        <source>No redeal is left: the talon cannot be turned over.</source>
+        <translation>Não há mais redistribuições: o talão não pode ser virado.</translation>
+    </message>
+    <message>
+        <source>No redeal is left: the waste cannot be turned over.</source>
+        <translation>Não há mais redistribuições: o descarte não pode ser virado.</translation>
+    </message>
+    <message>
+        <source>no transfers between reserves</source>
+        <translation>sem passagens entre reservas</translation>
+    </message>
+    <message>
+        <source>No useful moves left: nothing more can go up. Undo goes on, or a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing goes back to the stock.</source>
+        <translation>Nada volta para o monte.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an Ace, and a King goes on no card.</source>
+        <translation>Sobre um ás nada pode ficar, e um rei não fica sobre nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to an empty cell: only the stock fills it.</source>
+        <translation>Nada vai para uma célula vazia: só o monte a preenche.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the talon but cards turned from the stock.</source>
+        <translation>Para o talão só vão cartas viradas do monte.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the waste but a card turned from the stock.</source>
+        <translation>Para o descarte só vai uma carta virada do monte.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to the waste but what is turned from the stock.</source>
+        <translation>Para o descarte só vai o que se vira do monte.</translation>
+    </message>
+    <message>
+        <source>Nothing joins a Jack, Queen or King.</source>
+        <translation>Nada se junta a um valete, a uma dama ou a um rei.</translation>
+    </message>
+    <message>
+        <source>now {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now {rate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers go from 1 to 10 to the power of {power}, or from ms1 to ms{last} for Microsoft’s deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an Ace goes a King, by the same rule, and the column goes on.</source>
+        <translation>Sobre um ás fica um rei, pela mesma regra, e a coluna continua.</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty and no turned card waits, the top card of a reserve of two or more may go to an empty reserve.</source>
+        <translation>Com o monte vazio e sem carta virada esperando, a carta do topo de uma reserva com duas ou mais pode passar para uma reserva vazia.</translation>
+    </message>
+    <message>
+        <source>Once the stock is empty, gaps stay empty: nothing moves into them.</source>
+        <translation>Com o monte vazio, as células vazias ficam vazias: nada vai para elas.</translation>
+    </message>
+    <message>
+        <source>one column</source>
+        <translation>uma coluna</translation>
+    </message>
+    <message>
+        <source>one pack</source>
+        <translation>um baralho</translation>
+    </message>
+    <message>
+        <source>one redeal</source>
+        <translation>uma redistribuição</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>uma fileira</translation>
+    </message>
+    <message>
+        <source>one row face down</source>
+        <translation>uma fileira com a face para baixo</translation>
+    </message>
+    <message>
+        <source>Only a card of a column may be face down, not “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a card turned from the stock waits here.</source>
+        <translation>Aqui só espera uma carta virada do monte.</translation>
+    </message>
+    <message>
+        <source>Only a King may fill an empty column: the hardest of the family.</source>
+        <translation>Só um rei pode preencher uma coluna vazia: o mais difícil da família.</translation>
+    </message>
+    <message>
+        <source>Only a King may go to an empty column; this is {card:the}.</source>
+        <translation>Para uma coluna vazia só pode ir um rei; esta carta é {card:the}.</translation>
+    </message>
+    <message>
+        <source>only Kings in spaces</source>
+        <translation>só reis nas colunas vazias</translation>
+    </message>
+    <message>
+        <source>Only one turned card waits at a time in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only piles of Devil’s Grip’s grid change places.</source>
+        <translation>Só as pilhas da grade de Devil’s Grip trocam de lugar.</translation>
+    </message>
+    <message>
+        <source>Only the rows are not yet right; swaps bring every pile where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the talon’s top card can join a pile; that frees the one beneath.</source>
+        <translation>Só a carta do topo do talão pode se juntar a uma pilha; com isso libera-se a que está embaixo.</translation>
+    </message>
+    <message>
+        <source>Only the top card may be taken: one card a move.</source>
+        <translation>Só a carta do topo pode ser retirada: uma carta por jogada.</translation>
+    </message>
+    <message>
+        <source>Only the top card of the talon may be taken.</source>
+        <translation>Só a carta do topo do talão pode ser retirada.</translation>
+    </message>
+    <message>
+        <source>Only the top card of the waste may go to an empty column.</source>
+        <translation>Para uma coluna vazia só pode ir a carta do topo do descarte.</translation>
+    </message>
+    <message>
+        <source>Only the waste’s top card can be played; that frees the one beneath.</source>
+        <translation>Só a carta do topo do descarte pode ser jogada; com isso libera-se a que está embaixo.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a game or a position from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the game whose text is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the rates: {replays} replays, {assisted} assisted, {marked} marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aste a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piles are joined in any row; only at the end does the row count.</source>
+        <translation>As pilhas se juntam em qualquer fileira; a fileira só conta no fim.</translation>
+    </message>
+    <message>
+        <source>Piles climb by threes in suit: only {wanted:the} joins {top:the}.</source>
+        <translation>As pilhas sobem de três em três no mesmo naipe: {top:on} só pode ficar {wanted:the}.</translation>
+    </message>
+    <message>
+        <source>Place the last Kings with care. What is built on a King is ever harder to free when cards move one by one.</source>
+        <translation>Coloque os últimos reis com cuidado. Movendo as cartas uma a uma, o que está sobre um rei é cada vez mais difícil de liberar.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from the waste before you turn the next card: what gets buried there is hard to reach again.</source>
+        <translation>Jogue do descarte antes de virar a próxima carta: é difícil voltar a alcançar o que fica enterrado ali.</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players win some 10 to 15 games in a hundred, and a game takes 15 to 30 minutes.</source>
+        <translation>Os jogadores vencem umas 10 a 15 partidas em cem, e uma partida leva de 15 a 30 minutos.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays every card to the foundations that can go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays the step again that was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts this game as text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings: {list}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redeals-used is a number; “{text}” is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserves keep their cards while the stock has any.</source>
+        <translation>As reservas ficam com as suas cartas enquanto o monte tiver alguma.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right-button drag, Shift and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run of {n} from {card:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs as one</source>
+        <translation>sequências em bloco</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap two piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say once a game that a join does nothing more when stock and redeals are used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say when no useful move is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends a card to a foundation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share won in the last {n} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;menu bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the status &amp;bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows all games with your record, and the games to go on with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows or hides how many cards are up or left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows or hides the line of messages and figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows or hides the row of buttons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows or hides the time of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the menu bar always, or only on Alt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the record of wins and losses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single cards</source>
+        <translation>carta a carta</translation>
+    </message>
+    <message>
+        <source>Sixty Thieves</source>
+        <translation>Sixty Thieves</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort all {n} cards into 24 piles of four, each of one suit and in its row.</source>
+        <translation>Ordenar todas as {n} cartas em 24 pilhas de quatro, cada uma de um só naipe e na sua fileira.</translation>
+    </message>
+    <message>
+        <source>Sort twenty-four piles into three rows that climb by threes.</source>
+        <translation>Ordene vinte e quatro pilhas em três fileiras que sobem de três em três.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spaces fill themselves</source>
+        <translation>as colunas vazias se preenchem sozinhas</translation>
+    </message>
+    <message>
+        <source>spaces only from the waste</source>
+        <translation>colunas vazias só a partir do descarte</translation>
+    </message>
+    <message>
+        <source>spaces stay empty</source>
+        <translation>as colunas vazias ficam vazias</translation>
+    </message>
+    <message>
+        <source>Squared up, with its top card in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started by any suit</source>
+        <translation>começo com qualquer naipe</translation>
+    </message>
+    <message>
+        <source>started by clubs</source>
+        <translation>começo com paus</translation>
+    </message>
+    <message>
+        <source>started is a date and time as in ISO 8601; “{text}” is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock and talon</source>
+        <translation>O monte e o talão</translation>
+    </message>
+    <message>
+        <source>Stock and waste</source>
+        <translation>O monte e o descarte</translation>
+    </message>
+    <message>
+        <source>Streets</source>
+        <translation>Streets</translation>
+    </message>
+    <message>
+        <source>Suits and colours do not matter.</source>
+        <translation>Os naipes e as cores não contam.</translation>
+    </message>
+    <message>
+        <source>Swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapping piles</source>
+        <translation>Trocar pilhas</translation>
+    </message>
+    <message>
+        <source>Swaps the piles into their rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back the last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That Napoleon played it in exile is a story, much disputed and never proved.</source>
+        <translation>Que Napoleão o jogou no exílio é uma história muito contestada e nunca provada.</translation>
+    </message>
+    <message>
+        <source>The Ace, 2, 3 and 4 of clubs start foundations 1 to 4, in every deal.</source>
+        <translation>O ás, o dois, o três e o quatro de paus começam as bases 1 a 4, em todas as partidas.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>O objetivo</translation>
+    </message>
+    <message>
+        <source>The bar of buttons is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards already lie on this pile.</source>
+        <translation>As cartas já estão nesta pilha.</translation>
+    </message>
+    <message>
+        <source>The columns</source>
+        <translation>As colunas</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>A distribuição</translation>
+    </message>
+    <message>
+        <source>The disk is full. Play on; your games are saved as soon as there is space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end and the score</source>
+        <translation>O fim e a pontuação</translation>
+    </message>
+    <message>
+        <source>The fastest of your {n} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest moves of your {n} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be opened. The defaults are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be written. Your changes hold until you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row lies face down.</source>
+        <translation>A primeira fileira fica com a face para baixo.</translation>
+    </message>
+    <message>
+        <source>The first {n} rows lie face down.</source>
+        <translation>As primeiras {n} fileiras ficam com a face para baixo.</translation>
+    </message>
+    <message>
+        <source>The folder of the record is read-only. Play on; nothing is saved for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foundations</source>
+        <translation>As bases</translation>
+    </message>
+    <message>
+        <source>The foundations start empty: each {rank} is dealt like any other card.</source>
+        <translation>As bases começam vazias: cada {rank} vem na distribuição como qualquer outra carta.</translation>
+    </message>
+    <message>
+        <source>The game is played with one pack.</source>
+        <translation>Joga-se com um baralho.</translation>
+    </message>
+    <message>
+        <source>The game is played with {n} packs.</source>
+        <translation>Joga-se com {n} baralhos.</translation>
+    </message>
+    <message>
+        <source>The game is won when stock and talon are empty and all piles are complete in their rows.</source>
+        <translation>Vence-se quando o monte e o talão estão vazios e todas as pilhas estão completas nas suas fileiras.</translation>
+    </message>
+    <message>
+        <source>The game is won when the last card arrives on its foundation.</source>
+        <translation>Vence-se quando a última carta chega à sua base.</translation>
+    </message>
+    <message>
+        <source>The game on the table is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “{key}” is given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the program. A change shows when the program is next started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letters on jacks, queens and kings: English ones, or those of Portuguese cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line below the table is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower cards of a pile may be missing.</source>
+        <translation>As cartas mais baixas de uma pilha podem faltar.</translation>
+    </message>
+    <message>
+        <source>The move {text} names {name}; {game} has no such pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one card left over lies face down: it is the stock.</source>
+        <translation>A única carta que sobra fica com a face para baixo: é o monte.</translation>
+    </message>
+    <message>
+        <source>The other {n} cards lie face down: they are the stock.</source>
+        <translation>As outras {n} cartas ficam com a face para baixo: são o monte.</translation>
+    </message>
+    <message>
+        <source>The other {n} cards lie face down: they are the stock. The four reserves start empty.</source>
+        <translation>As outras {n} cartas ficam com a face para baixo: são o monte. As quatro reservas começam vazias.</translation>
+    </message>
+    <message>
+        <source>The picture on the back of the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record cannot be written. Play on; it is caught up as soon as it can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not say which game it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is from a newer version of the program. Nothing is saved this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of games was missing. The copy of {day} is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record says neither a deal nor a position to start from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record was damaged and set aside as {file}. The copy of {day} is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record was damaged and set aside as {file}. What could be read was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reserves</source>
+        <translation>As reservas</translation>
+    </message>
+    <message>
+        <source>The result is the number of cards left: up to 10 are good, up to 5 excellent, up to 2 brilliant.</source>
+        <translation>O resultado é o número de cartas restantes: até 10 é bom, até 5 excelente, até 2 brilhante.</translation>
+    </message>
+    <message>
+        <source>The rule “{key}” is given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number is the same deal for everybody who plays {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation>O monte está vazio.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through once: there is no redeal.</source>
+        <translation>O monte é percorrido uma só vez: não há redistribuição.</translation>
+    </message>
+    <message>
+        <source>The stock’s cards fill gaps by themselves or are turned to the talon.</source>
+        <translation>As cartas do monte preenchem sozinhas as células vazias ou são viradas para o talão.</translation>
+    </message>
+    <message>
+        <source>The system’s language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is mirrored, so that the hand does not cover what is played to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon is turned over only when the stock is empty.</source>
+        <translation>O talão só é virado quando o monte está vazio.</translation>
+    </message>
+    <message>
+        <source>The text is longer than {n} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three ratings judge what is left at the end; they say nothing about the odds.</source>
+        <translation>As três classificações avaliam o que resta no fim; nada dizem sobre as chances de vencer.</translation>
+    </message>
+    <message>
+        <source>The time of play is shown. It is kept in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the stock may be turned to the waste at any time.</source>
+        <translation>A carta do topo do monte pode ser virada para o descarte a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>The top row holds 2, 5, 8, Jack; the middle row 3, 6, 9, Queen; the bottom row 4, 7, 10, King.</source>
+        <translation>A fileira superior tem 2, 5, 8, valete; a fileira central, 3, 6, 9, dama; a fileira inferior, 4, 7, 10, rei.</translation>
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation>A carta virada</translation>
+    </message>
+    <message>
+        <source>the waste does not refill itself</source>
+        <translation>o descarte não se preenche sozinho</translation>
+    </message>
+    <message>
+        <source>The waste is turned over only when the stock is empty.</source>
+        <translation>O descarte só é virado quando o monte está vazio.</translation>
+    </message>
+    <message>
+        <source>the waste refills itself</source>
+        <translation>o descarte se preenche sozinho</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than {n} moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no points; the record counts the cards on the foundations, out of {n}.</source>
+        <translation>Não há pontos; o registro conta as cartas nas bases, de um total de {n}.</translation>
+    </message>
+    <message>
+        <source>There are not so many cards here: only {n}.</source>
+        <translation>Não há tantas cartas aqui: só {n}.</translation>
+    </message>
+    <message>
+        <source>There are {n} columns, dealt row by row from left to right.</source>
+        <translation>Há {n} colunas, distribuídas fileira por fileira da esquerda para a direita.</translation>
+    </message>
+    <message>
+        <source>There are {n} foundations, one for each suit.</source>
+        <translation>Há {n} bases, uma para cada naipe.</translation>
+    </message>
+    <message>
+        <source>There are {n} foundations, {packs} for each suit.</source>
+        <translation>Há {n} bases, {packs} para cada naipe.</translation>
+    </message>
+    <message>
+        <source>There are {n} foundations; none belongs to a suit.</source>
+        <translation>Há {n} bases; nenhuma pertence a um naipe.</translation>
+    </message>
+    <message>
+        <source>There is a single column.</source>
+        <translation>Há uma só coluna.</translation>
+    </message>
+    <message>
+        <source>There is no card here to take.</source>
+        <translation>Não há nenhuma carta aqui para retirar.</translation>
+    </message>
+    <message>
+        <source>There is no draw and no score within a game; many players keep a record of wins and losses.</source>
+        <translation>Não há empates nem pontos dentro de uma partida; muitos jogadores mantêm um registro de vitórias e derrotas.</translation>
+    </message>
+    <message>
+        <source>There is no game “{key}”. The nearest: {near}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key “{key}” in a record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule “{key}” in this game; it has {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no talon to turn over.</source>
+        <translation>Não há talão para virar.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no waste to turn over.</source>
+        <translation>Não há descarte para virar.</translation>
+    </message>
+    <message>
+        <source>These are {n} cards; with {spaces} empty columns to park on, {most} can go there at most.</source>
+        <translation>São {n} cartas; com {spaces} colunas vazias para estacioná-las, no máximo podem ir para lá {most}.</translation>
+    </message>
+    <message>
+        <source>These cards do not follow each other, so they cannot move as one.</source>
+        <translation>Estas cartas não formam sequência, por isso não podem se mover juntas.</translation>
+    </message>
+    <message>
+        <source>These rules allow {n} redeals, not more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think before you send a high card up: on a foundation it no longer holds lower cards.</source>
+        <translation>Pense antes de subir uma carta alta: em uma base ela não segura mais cartas mais baixas.</translation>
+    </message>
+    <message>
+        <source>This foundation is complete.</source>
+        <translation>Esta base está completa.</translation>
+    </message>
+    <message>
+        <source>This foundation starts with {rank:a}; this is {card:the}.</source>
+        <translation>Esta base começa com {rank:a}; esta carta é {card:the}.</translation>
+    </message>
+    <message>
+        <source>This foundation starts with {wanted:the}; this is {card:the}.</source>
+        <translation>Esta base começa com {wanted:the}; esta carta é {card:the}.</translation>
+    </message>
+    <message>
+        <source>This foundation wants {rank:a} next; this is {card:the}.</source>
+        <translation>Esta base pede agora {rank:a}; esta carta é {card:the}.</translation>
+    </message>
+    <message>
+        <source>This foundation wants {wanted:the} next; this is {card:the}.</source>
+        <translation>Esta base pede agora {wanted:the}; esta carta é {card:the}.</translation>
+    </message>
+    <message>
+        <source>This game cannot be dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no pile of that name.</source>
+        <translation>Este jogo não tem nenhuma pilha com esse nome.</translation>
+    </message>
+    <message>
+        <source>This game has no redeal.</source>
+        <translation>Este jogo não tem redistribuição.</translation>
+    </message>
+    <message>
+        <source>This game is on the clipboard, as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a fault of the program, not yours. Your game is kept and goes on. The text below helps to mend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the number of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is not a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that cannot be missed on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three packs and twelve columns of five: longer and harder.</source>
+        <translation>Três baralhos e doze colunas de cinco: mais longo e mais difícil.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <source>To a foundation they go one at a time.</source>
+        <translation>Para uma base vão uma a uma.</translation>
+    </message>
+    <message>
+        <source>To the foundations by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transfers between reserves</source>
+        <translation>passagens entre reservas</translation>
+    </message>
+    <message>
+        <source>turn one card</source>
+        <translation>virar uma carta</translation>
+    </message>
+    <message>
+        <source>turn {n} cards</source>
+        <translation>virar {n} cartas</translation>
+    </message>
+    <message>
+        <source>Turned over for another pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns from the stock; an empty stock takes back the waste where a redeal is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve short columns instead of ten: more room from the start.</source>
+        <translation>Doze colunas curtas em vez de dez: mais espaço desde o início.</translation>
+    </message>
+    <message>
+        <source>Two packs are used, without their eight Aces.</source>
+        <translation>Usam-se dois baralhos, sem os seus oito ases.</translation>
+    </message>
+    <message>
+        <source>Two packs, ten columns built down in suit, one card at a time.</source>
+        <translation>Dois baralhos, dez colunas que descem no mesmo naipe, uma carta de cada vez.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited redeals</source>
+        <translation>redistribuições sem limite</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V D R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variants of Forty Thieves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a single click on a card does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be taken</source>
+        <translation>O que pode ser retirado</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all piles are complete, they are swapped into the right rows without asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the talon may be turned over once, unshuffled; gaps are filled from it first.</source>
+        <translation>Com o monte vazio, o talão pode ser virado uma vez, sem embaralhar; primeiro ele preenche as células vazias.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the talon may be turned over, unshuffled, as often as you like; gaps are filled from it first.</source>
+        <translation>Com o monte vazio, o talão pode ser virado, sem embaralhar, quantas vezes você quiser; primeiro ele preenche as células vazias.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the talon may be turned over, unshuffled, {n} times in all; gaps are filled from it first.</source>
+        <translation>Com o monte vazio, o talão pode ser virado, sem embaralhar, {n} vezes ao todo; primeiro ele preenche as células vazias.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the waste may be turned over once, unshuffled.</source>
+        <translation>Com o monte vazio, o descarte pode ser virado uma vez, sem embaralhar.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the waste may be turned over, unshuffled, as often as you like.</source>
+        <translation>Com o monte vazio, o descarte pode ser virado, sem embaralhar, quantas vezes você quiser.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the waste may be turned over, unshuffled, {n} times in all.</source>
+        <translation>Com o monte vazio, o descarte pode ser virado, sem embaralhar, {n} vezes ao todo.</translation>
+    </message>
+    <message>
+        <source>Where it is hidden, Alt or a right click on the table brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the cards below the top of the waste are in sight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards go to the foundations after each move without being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While Alt is pressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate of the last {n} games: {rate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate over {n} random deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With waste and stock empty it takes any card.</source>
+        <translation>Com o descarte e o monte vazios, aceita qualquer carta.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes this game into a file. It is kept without that too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games will be counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your win number {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:the} fits {piles}, so it must go to a foundation.</source>
+        <translation>{card:the} cabe {piles:in}, por isso precisa ir para uma base.</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} to {pile:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{columns} columns of {rows} need {n} cards; there are {there} to deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has {value} for {name}, which makes no sense. The default is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has no pile {name} by these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is played without {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is a number from 0 to {most}; “{text}” is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is a number from {low} to {high}; “{text}” is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is one of {choices}; “{text}” is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot start with {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} % interval (Wilson)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} cards moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} cards to {pile:the}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} columns</source>
+        <translation>{n} colunas</translation>
+    </message>
+    <message>
+        <source>{n} games played, {won} won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} packs</source>
+        <translation>{n} baralhos</translation>
+    </message>
+    <message>
+        <source>{n} played, {won} won, {rate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} redeals</source>
+        <translation>{n} redistribuições</translation>
+    </message>
+    <message>
+        <source>{n} rows</source>
+        <translation>{n} fileiras</translation>
+    </message>
+    <message>
+        <source>{n} rows face down</source>
+        <translation>{n} fileiras com a face para baixo</translation>
+    </message>
+    <message>
+        <source>{n} wins in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rate}, 95 % interval {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} stands here once more than the packs have it ({n}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: no place to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: one place to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: {n} places to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {n}, 95 %: {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal number: they go from 1 to {last}, or from ms1 to ms{last_ms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
