@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from solitaire_desktop.store.preferences import Preferences, Waste
+from PySide6.QtWidgets import QStyle, QWidget
+
+from solitaire_desktop.store.preferences import Animation, Preferences, Waste
 from solitaire_desktop.table.card_art import Look
 from solitaire_desktop.table.places import Wishes
 
@@ -26,3 +28,14 @@ class Appearance:
         look = Look(preferences.back.value, preferences.four_colours, letters)
         wishes = Wishes(preferences.mirror, preferences.waste is Waste.FAN)
         return cls(preferences.surface.value, look, wishes)
+
+
+_PACES = {Animation.OFF: 0.0, Animation.FAST: 0.6, Animation.NORMAL: 1.0, Animation.SLOW: 1.8}
+
+
+def pace_of(preferences: Preferences, widget: QWidget) -> float:
+    """How long movements take, 1 for as designed; 0 for none, also where the system wants none."""
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    if widget.style().styleHint(hint, None, widget) == 0:
+        return 0.0
+    return _PACES[preferences.animation]

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from solitaire_desktop.model.changes import cell_state
-from solitaire_desktop.model.choices import next_kinds
 from solitaire_desktop.rules.move import STOCK, WASTE
 from solitaire_desktop.rules.position import Position
 from solitaire_desktop.rules.spec import Family, PileKind
@@ -130,7 +129,8 @@ class Furniture:
                 suit = spec.foundation_suit(pile)
                 if suit is not None:
                     return suit_glyph(suit)
-                rank = min(kind % 13 for kind in next_kinds(position, pile)) + 1
+                is_columns = spec.family is Family.FORTY_THIEVES
+                rank = spec.rules.foundation_base if is_columns else int(pile[1:])
                 return rank_glyph(rank, self._letters)
             case PileKind.TABLEAU | PileKind.RESERVE:
                 return "chevrons"

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from solitaire_desktop.model.changes import ChangeKind
+from solitaire_desktop.rules.cards import Card
 from solitaire_desktop.rules.move import STOCK
 from solitaire_desktop.rules.position import Position
 from solitaire_desktop.table.appearance import Appearance
@@ -66,6 +67,16 @@ class TableScene(QGraphicsScene):
         """The colours of the table."""
         return surface_named(self.appearance.surface)
 
+    @property
+    def area(self) -> Area:
+        """The size of the table."""
+        return self._area
+
+    @property
+    def scale(self) -> float:
+        """Device pixels to a logical one."""
+        return self._area.scale
+
     # What is shown
 
     def set_area(self, area: Area) -> None:
@@ -116,6 +127,11 @@ class TableScene(QGraphicsScene):
             shaking = [item for item in cards if item not in own and item.placement.is_seen]
             flights += shakes(shaking, 4 * self._area.scale)
         self._start(flights, items)
+
+    def shake(self, cards: Sequence[Card]) -> None:
+        """These cards have no place to go."""
+        items = [self.board.cards[card] for card in cards]
+        self._start(shakes(items, 4 * self._area.scale), ())
 
     def settle(self) -> None:
         """Put everything where it belongs."""

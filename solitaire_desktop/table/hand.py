@@ -1,0 +1,121 @@
+"""What the player has lifted, by click, drag or key: one thing at a time, with its targets.
+
+The model is asked once, when something is lifted; nothing here compares cards.
+"""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from solitaire_desktop.rules.move import Refusal
+from solitaire_desktop.rules.spec import PileKind
+from solitaire_desktop.table.geometry import Box
+from solitaire_desktop.table.highlights import Layer
+from solitaire_desktop.table.marks import Ring
+from solitaire_desktop.table.stage import Stage
+
+
+class Purpose(Enum):
+    """What is to become of what is lifted."""
+
+    CARRY = auto()
+    SWAP = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted:
+    """The top cards of a pile, and the piles that take them."""
+
+    pile: str
+    count: int
+    targets: tuple[str, ...]
+    purpose: Purpose = Purpose.CARRY
+
+
+class Hand:
+    """Lifts, drops and lets go; mutable, since that is what a hand is for."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.lifted: Lifted | None = None
+
+    def whole(self, pile: str, count: int) -> int:
+        """How many cards go when the top `count` are taken: all of a grid's pile."""
+        stage = self._stage
+        is_cell = stage.model.spec.kind_of(pile) is PileKind.CELL
+        return len(stage.cards(pile)) if is_cell else count
+
+    def lift(
+        self, pile: str, count: int, purpose: Purpose = Purpose.CARRY, *, is_marked: bool = True
+    ) -> Refusal | None:
+        """Lift the top cards of a pile; their targets glow. Gives the reason if it cannot be.
+
+        Args:
+            is_marked: whether the source gets a ring (a dragged card needs none)
+        """
+        self.let_go()
+        model, count = self._stage.model, self.whole(pile, count)
+        if purpose is Purpose.SWAP:
+            targets = model.swap_targets(pile)
+        else:
+            refusal = model.why_not_lift(pile, count)
+            if refusal is not None:
+                return refusal
+            targets = tuple(model.lift(pile, count))
+        self.lifted = Lifted(pile, count, targets, purpose)
+        self._show(self.lifted, is_marked=is_marked)
+        return None
+
+    def drop_on(self, target: str) -> Refusal | None:
+        """Play what is lifted onto a pile; nothing is lifted afterwards."""
+        lifted, model = self.lifted, self._stage.model
+        assert lifted is not None, "nothing is lifted"
+        self.let_go()
+        if lifted.purpose is Purpose.SWAP:
+            return model.swap(lifted.pile, target)
+        return model.move_cards(lifted.pile, lifted.count, target)
+
+    def let_go(self) -> None:
+        """Forget what is lifted, and take its rings away."""
+        if self.lifted is None:
+            return
+        self.lifted = None
+        highlights = self._stage.scene.highlights
+        highlights.clear(Layer.TARGETS)
+        highlights.clear(Layer.SELECTION)
+        self._stage.hint("")
+
+    def refresh(self) -> None:
+        """Draw the rings anew, after the table was laid out for another size."""
+        if self.lifted is not None:
+            self._show(self.lifted, is_marked=True)
+
+    def _show(self, lifted: Lifted, *, is_marked: bool) -> None:
+        scene = self._stage.scene
+        rings = [self._ring(pile) for pile in lifted.targets]
+        scene.highlights.show(Layer.TARGETS, rings, fades=scene.pace > 0)
+        if is_marked:
+            box = scene.arrangement.run_box(lifted.pile, lifted.count)
+            scene.highlights.show(Layer.SELECTION, [(box, Ring.SELECTED)])
+        self._stage.hint(self._places(lifted))
+
+    def _ring(self, pile: str) -> tuple[Box, Ring]:
+        arrangement = self._stage.scene.arrangement
+        ring = Ring.TARGET if arrangement.position[pile] else Ring.EMPTY_TARGET
+        return arrangement.card_box(pile, -1), ring
+
+    def _places(self, lifted: Lifted) -> str:
+        """How many places there are to go, for the status bar."""
+        tr, places = self._stage.tr, len(lifted.targets)
+        card = self._stage.cards(lifted.pile)[-lifted.count]
+        if lifted.purpose is Purpose.SWAP:
+            return tr("Choose the pile to swap with")
+        if lifted.count > 1 and self._stage.model.spec.kind_of(lifted.pile) is not PileKind.CELL:
+            text = tr("Run of {n} from {card:the}", n=lifted.count, card=card)
+        else:
+            text = tr("{card}", card=card)
+        match places:
+            case 0:
+                return tr("{text}: no place to go", text=text)
+            case 1:
+                return tr("{text}: one place to go", text=text)
+        return tr("{text}: {n} places to go", text=text, n=places)
