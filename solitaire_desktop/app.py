@@ -31,9 +31,11 @@ from solitaire_desktop.window.live_preferences import LivePreferences
 from solitaire_desktop.window.main_window import MainWindow
 from solitaire_desktop.window.messages import Messages, chosen_language
 from solitaire_desktop.window.signals import SystemSignals
+from solitaire_desktop.window.theme import ui_font
 
 APPLICATION_ID = "io.github.solitaire_desktop.SolitaireDesktop"
 DISPLAY_NAME = "Solitaire Desktop"
+CARDS = "cards"
 FIRST_GAME = "forty-thieves"
 NO_WINDOW = 2
 CALM = 2000  # milliseconds after the first paint until what can wait is done
@@ -111,6 +113,7 @@ def make_application() -> QApplication:
     application.setApplicationDisplayName(DISPLAY_NAME)
     application.setDesktopFileName(APPLICATION_ID)
     application.setStyle("Fusion")
+    application.setFont(ui_font(application.font()))
     return application
 
 
@@ -139,7 +142,12 @@ def _compose(places: Profile, wanted: Wanted, *, animated: bool, language: str =
         raise
     messages.family = model.spec.family
     view = TableView(
-        model, live.value, tr=messages.tr, explain=messages.refusal, animations=animated
+        model,
+        live.value,
+        messages.tr,
+        messages.refusal,
+        cache=places.cache / CARDS,
+        animations=animated,
     )
     services = Services(model, view, messages, store, live)
     window = MainWindow(services, animated=animated, language=language)

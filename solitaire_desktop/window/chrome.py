@@ -133,7 +133,7 @@ def _figures(services: Services) -> dict[str, tuple[str, str]]:
     """Name and value of each figure but the time; an empty value is not shown."""
     model, messages = services.model, services.messages
     tr, shows_score = messages.tr, services.preferences.value.show_score
-    deal = f"#{messages.number(model.deal_name)}" if model.deal_name else tr("position")
+    deal = f"#{messages.number(model.deal_name)}" if model.deal_name else ""
     bound = model.least_left
     has_bound = bound is not None and shows_score and model.outcome is Outcome.PLAYING
     score = score_text(model.score, messages) if shows_score else ""

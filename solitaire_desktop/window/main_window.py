@@ -4,7 +4,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from solitaire_desktop.model.changes import Change
@@ -25,7 +33,7 @@ from solitaire_desktop.window.names import game_character, game_name
 from solitaire_desktop.window.narrator import narrate
 from solitaire_desktop.window.outcome_panel import outcome_content
 from solitaire_desktop.window.question import FaultSheet
-from solitaire_desktop.window.theme import palette, style_sheet, ui_font
+from solitaire_desktop.window.theme import palette, style_sheet
 
 WIN_PAUSE = 600  # milliseconds in which the last card lands before the win panel comes
 SMALLEST = (480, 320)
@@ -45,7 +53,6 @@ class MainWindow(QMainWindow):
         self._services = services
         self._animated = animated
         self._language = language
-        self._system_font = QApplication.font()
         self._shown_preferences = services.preferences.value
         self.setMinimumSize(*SMALLEST)
         self.setWindowIcon(program_icon())
@@ -62,6 +69,7 @@ class MainWindow(QMainWindow):
         self._late_panel.timeout.connect(self._show_outcome)
         self._fault: FaultSheet | None = None
         self._is_closed = False
+        self._said = ""
         self.dress()
         services.view.setFocus()
 
@@ -88,6 +96,12 @@ class MainWindow(QMainWindow):
     def tell(self, text: str) -> None:
         """Show a quiet notice."""
         self._chrome.toast.tell(text)
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader say a sentence, if there is one."""
+        if text and QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self._services.view, text)
+            QAccessible.updateAccessibility(event)
 
     def tell_notice(self, notice: Notice) -> None:
         """Show what store or preferences have to tell."""
@@ -132,7 +146,6 @@ class MainWindow(QMainWindow):
         services = self._services
         colours, messages = services.colours, services.messages
         QApplication.setPalette(palette(colours))
-        QApplication.setFont(ui_font(self._system_font))
         self.setStyleSheet(style_sheet(colours))
         self.menuBar().clear()
         self._menu.clear()
@@ -154,10 +167,13 @@ class MainWindow(QMainWindow):
         model.outcome_changed.connect(self._on_outcome)
         model.useless.connect(self._on_useless)
         model.told.connect(self.tell_by_key)
+        self._services.view.hint_text.connect(self._on_hint)
+        self._services.view.announced.connect(self.announce)
         self._services.preferences.changed.connect(self._on_preferences)
         self._services.preferences.unsaved.connect(self.tell_notice)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
-        self._chrome.say(game_character(model.spec, self._services.messages))
+        self._said = game_character(model.spec, self._services.messages)
+        self._chrome.say(self._said)
         self._on_outcome(model.outcome)
 
     def _on_changed(self, change: Change) -> None:
@@ -165,7 +181,9 @@ class MainWindow(QMainWindow):
         self._late_panel.stop()
         self._chrome.panel.dismiss()
         self._chrome.toast.clear()
-        self._chrome.say(narrate(change, self._services.messages))
+        self._said = narrate(change, self._services.messages)
+        self._chrome.say(self._said)
+        self.announce(self._said)
         self._on_outcome(self._services.model.outcome)
 
     def _on_outcome(self, outcome: Outcome) -> None:
@@ -177,10 +195,16 @@ class MainWindow(QMainWindow):
         if content != self._chrome.panel.content:
             self._chrome.show_panel(content, animated=self._animated)
         if content is not None:
-            self._chrome.say(content.title)
+            self._said = content.title
+            self._chrome.say(self._said)
+            self.announce(f"{content.title}. {content.text}")
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self._chrome.say(self._services.messages.refusal(refusal))
+        self._said = self._services.messages.refusal(refusal)
+        self._chrome.say(self._said)
+
+    def _on_hint(self, text: str) -> None:
+        self._chrome.say(text or self._said)
 
     def _on_useless(self) -> None:
         tr = self._services.messages.tr

@@ -5,7 +5,7 @@ from solitaire_desktop.rules.position import Outcome
 from solitaire_desktop.store import Summary
 from solitaire_desktop.window.commands import Commands
 from solitaire_desktop.window.context import Services
-from solitaire_desktop.window.names import game_name, score_name, score_text
+from solitaire_desktop.window.names import game_name, score_text
 from solitaire_desktop.window.panel import PanelContent, PanelFigure
 
 # Queen, king, ace, king, queen, jack, jack; suits in the order of `cards.Suit`.
@@ -102,6 +102,7 @@ def _given_up(services: Services, commands: Commands) -> PanelContent:
             (tr("Play it again"), commands.restart),
             (tr("Statistics"), commands.statistics),
         ),
+        foot=tr("Close"),
     )
 
 
@@ -115,6 +116,7 @@ def _blocked(services: Services, commands: Commands) -> PanelContent:
             (tr("Restart"), commands.restart),
             (tr("New deal"), commands.new_deal),
         ),
+        foot=tr("Close"),
     )
 
 
@@ -124,10 +126,16 @@ def _to_arrange(services: Services, commands: Commands) -> PanelContent:
         title=tr("All cards are placed"),
         text=tr("Only the rows are not yet right; swaps bring every pile where it belongs."),
         buttons=((tr("Arrange the rows"), commands.arrange_rows),),
+        foot=tr("Close"),
     )
 
 
 def _score_sentence(services: Services) -> str:
     model, messages = services.model, services.messages
-    name = score_name(model.spec, messages)
-    return f"{name}: {score_text(model.score, messages)}."
+    tr, score = messages.tr, model.score
+    if "/" in score:
+        done, _, total = score.partition("/")
+        return tr("{done} of {total} cards are on the foundations.", done=done, total=total)
+    left, _, rating = score_text(score, messages).partition(", ")
+    sentence = tr("{n} cards are left.", n=left)
+    return f"{sentence} {tr('That is {rating}.', rating=rating)}" if rating else sentence

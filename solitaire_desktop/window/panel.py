@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from solitaire_desktop.table.card_art import Look
 from solitaire_desktop.window.card_pictures import PROPORTION, card_picture
@@ -36,7 +36,7 @@ from solitaire_desktop.window.widgets import button, label
 
 WIDTH, QUIET_WIDTH, MARGIN, RADIUS = 620, 560, 16, 14
 DIM = 0.47
-FAN_DEGREES, FAN_CARD, FAN_RADIUS, FAN_SHOWS = 11.0, 130.0, 430.0, 158
+FAN_DEGREES, FAN_CARD, FAN_RADIUS, FAN_SHOWS = 11.0, 118.0, 345.0, 155
 FAN_MILLISECONDS = 500
 SHADOW = 28
 
@@ -84,6 +84,7 @@ class Panel(QWidget):
         self._colours = colours
         self._content: PanelContent | None = None
         self._card = QFrame(self)
+        self._close = QPushButton(self._card)
         self._spread = 1.0
         self._motion = QVariantAnimation(self)
         self._motion.setDuration(FAN_MILLISECONDS)
@@ -105,6 +106,8 @@ class Panel(QWidget):
         self._content = content
         self._card.deleteLater()
         self._card = _card(content, self)
+        if not content.fan:
+            self._add_close_button(content)
         self._motion.stop()
         self._spread = 1.0
         self._place()
@@ -123,6 +126,15 @@ class Panel(QWidget):
             self.hide()
             self.closed.emit()
 
+    def _add_close_button(self, content: PanelContent) -> None:
+        close = button("×", self.dismiss, "close")
+        close.setAccessibleName(content.foot)
+        close.setToolTip(content.foot)
+        close.setParent(self._card)
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.show()
+        self._close = close
+
     def _show_spread(self, value: float) -> None:
         self._spread = value
         self.update()
@@ -139,6 +151,7 @@ class Panel(QWidget):
             whole.moveBottom(room.bottom() - MARGIN + SHADOW)
             self.setGeometry(whole)
             self._card.setGeometry(SHADOW, SHADOW, width, height)
+            self._close.move(width - self._close.width() - 8, 8)
             return
         self.setGeometry(room)
         fan = FAN_SHOWS if self._has_room(height) else 0
@@ -152,7 +165,7 @@ class Panel(QWidget):
         card = self._card.geometry()
         if not self._has_room(card.height()):
             return
-        hub = QPointF(card.center().x(), card.top() + FAN_RADIUS + 22)
+        hub = QPointF(card.center().x(), card.top() + FAN_RADIUS)
         middle = (len(content.fan) - 1) / 2
         for number, kind in enumerate(content.fan):
             painter.save()
@@ -229,7 +242,7 @@ def _card(content: PanelContent, parent: QWidget) -> QFrame:
         column.addLayout(row)
     column.addSpacing(18 if content.fan else 8)
     column.addLayout(_buttons(content))
-    if content.foot:
+    if content.foot and content.fan:
         foot = label(content.foot, "small")
         foot.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(4)
@@ -246,6 +259,8 @@ def _figure(figure: PanelFigure) -> QFrame:
     column.setSpacing(4)
     kinds = ("small", "best" if figure.is_best else "figure", "small")
     for kind, text in zip(kinds, (figure.name, figure.value, figure.note), strict=True):
+        if not text:
+            continue
         line = label(text, kind)
         line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(line)

@@ -178,7 +178,7 @@ QMenuBar { background: @bar; color: @text; padding: 2px 6px; spacing: 2px; }
 QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @hover; }
 QMenu { background: @bar; color: @text; border: 1px solid @line; padding: 6px; }
-QMenu::item { padding: 7px 28px 7px 10px; border-radius: 6px; }
+QMenu::item { padding: 7px 26px 7px 10px; border-radius: 6px; min-width: 240px; }
 QMenu::item:selected { background: @hover; }
 QMenu::item:disabled { color: @muted; }
 QMenu::icon { padding-left: 10px; }
