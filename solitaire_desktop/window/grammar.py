@@ -2,7 +2,7 @@
 
 English names are in `rules.english`; sentences are in the catalogues. The translations may use
 more forms than English does, since articles melt into prepositions: `{card:to}` is "para o seis de
-ouros" or "para a Dama de ouros", `{pile:of}` "do monte" or "da coluna 3".
+ouros" or "para a dama de ouros", `{pile:of}` "do monte" or "da coluna 3".
 """
 
 from enum import StrEnum
@@ -21,8 +21,8 @@ class Language(StrEnum):
 
 
 _RANKS = (
-    *("Ás", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"),
-    *("Valete", "Dama", "Rei"),
+    *("ás", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"),
+    *("valete", "dama", "rei"),
 )
 _SUITS = ("paus", "ouros", "copas", "espadas")
 # A form's words, masculine and feminine; the article is the end of each.
@@ -57,7 +57,7 @@ class PortugueseGrammar:
         }
 
     def card(self, card: Card, form: str) -> str:
-        """The card's name; `to` gives "para o seis de ouros", "para a Dama de ouros"."""
+        """The card's name; `to` gives "para o seis de ouros", "para a dama de ouros"."""
         name = f"{_RANKS[card.rank - 1]} de {_SUITS[card.suit]}"
         return _in_form(name, form, is_feminine=card.rank == QUEEN)
 
@@ -89,7 +89,7 @@ def grammar_of(language: Language) -> Grammar:
 
     >>> from solitaire_desktop.rules.cards import card
     >>> grammar_of(Language.PORTUGUESE).card(card("QS"), "to")
-    'para a Dama de espadas'
+    'para a dama de espadas'
     """
     match language:
         case Language.ENGLISH:
