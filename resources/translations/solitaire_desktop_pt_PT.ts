@@ -5,91 +5,91 @@
     <name>SolitaireDesktop</name>
     <message>
         <source>&amp;About Solitaire Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca do Solitaire Desktop</translation>
     </message>
     <message>
         <source>&amp;Arrange the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordenar as filas</translation>
     </message>
     <message>
         <source>&amp;Choose a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escolher um jogo…</translation>
     </message>
     <message>
         <source>&amp;Deal by number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida n&amp;umerada…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;crã inteiro</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogo</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajuda</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teclado e rato</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jo&amp;gada</translation>
     </message>
     <message>
         <source>&amp;New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova partida</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preferências…</translation>
     </message>
     <message>
         <source>&amp;Previous game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogo anterior</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;ir</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>&amp;Restart this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recomeçar a partida</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regras deste jogo</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar uma cópia…</translation>
     </message>
     <message>
         <source>&amp;Send up all that can go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir tudo o que for possível</translation>
     </message>
     <message>
         <source>&amp;Turn the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Virar do monte</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>24 cards lie face up in three rows of eight; the other 72 lie face down: they are the stock.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>A bracket closes a step that has no moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um parêntese fecha um passo sem jogadas.</translation>
     </message>
     <message>
         <source>A card joins a card of its suit that is three lower: {wanted:the} joins {top:the}.</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>A click on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Um clique numa carta</translation>
     </message>
     <message>
         <source>A column gives its top card, one card a move.</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>A file of settings was damaged and set aside as {file}. The defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro de definições estava danificado e foi posto de parte como {file}. Usam-se os valores predefinidos.</translation>
     </message>
     <message>
         <source>A foundation ends with its King.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>A line is written key: value; “{text}” is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha escreve-se chave: valor; «{text}» não está assim.</translation>
     </message>
     <message>
         <source>A pile ends with a Jack, Queen or King: nothing joins {top:the}.</source>
@@ -177,23 +177,23 @@
     </message>
     <message>
         <source>A position of your own is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição montada à parte não conta para as estatísticas.</translation>
     </message>
     <message>
         <source>A quiet notice when the moves that are left change nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um aviso discreto quando as jogadas que restam já nada mudam.</translation>
     </message>
     <message>
         <source>A record begins with “patience 1”, not “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um registo começa por «patience 1», não por «{text}».</translation>
     </message>
     <message>
         <source>A record begins with “patience 1”; this text is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um registo começa por «patience 1»; este texto está vazio.</translation>
     </message>
     <message>
         <source>A record starts from a deal or from a position, not from both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um registo parte de uma partida numerada ou de uma posição, não de ambas.</translation>
     </message>
     <message>
         <source>A reserve takes any card on any other.</source>
@@ -205,11 +205,11 @@
     </message>
     <message>
         <source>A rule is written key=value; “{text}” is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma regra escreve-se chave=valor; «{text}» não está assim.</translation>
     </message>
     <message>
         <source>A run that could be moved card by card is dragged whole. Each card counts as a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência que se poderia mover carta a carta arrasta-se inteira. Cada carta conta como uma jogada.</translation>
     </message>
     <message>
         <source>A second pass through the waste, in the same order.</source>
@@ -217,11 +217,11 @@
     </message>
     <message>
         <source>A step’s bracket is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta fechar o parêntese de um passo.</translation>
     </message>
     <message>
         <source>A step’s brackets stand inside another step’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os parênteses de um passo estão dentro dos de outro passo.</translation>
     </message>
     <message>
         <source>A swap needs two piles: no pile moves to an empty cell.</source>
@@ -241,15 +241,15 @@
     </message>
     <message>
         <source>a win</source>
-        <translation type="unfinished"></translation>
+        <translation>uma vitória</translation>
     </message>
     <message>
         <source>After {n} games the win rate over time is drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de {n} partidas, desenha-se aqui a percentagem de vitórias ao longo do tempo.</translation>
     </message>
     <message>
         <source>All cards are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas estão colocadas</translation>
     </message>
     <message>
         <source>all cards face up</source>
@@ -261,15 +261,15 @@
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os ficheiros (*)</translation>
     </message>
     <message>
         <source>All that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as que couberem</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>An Ace, a 2, a 3 and a 4 start foundations 1 to 4, of whatever suits the deal gives.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animação</translation>
     </message>
     <message>
         <source>any card in spaces</source>
@@ -329,35 +329,35 @@
     </message>
     <message>
         <source>Arrange the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar as filas</translation>
     </message>
     <message>
         <source>Arranged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas ordenadas.</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de seta</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>No mínimo</translation>
     </message>
     <message>
         <source>Azulejo</source>
-        <translation type="unfinished"></translation>
+        <translation>Azulejo</translation>
     </message>
     <message>
         <source>Back at the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta ao início da partida.</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor</translation>
     </message>
     <message>
         <source>best {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor {time}</translation>
     </message>
     <message>
         <source>Bicycle published it as a puzzle on a grid with steps of three; who invented it, and when, is not known.</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>Blocked: no move is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueado: não há jogadas possíveis</translation>
     </message>
     <message>
         <source>brilliant</source>
-        <translation type="unfinished"></translation>
+        <translation>brilhante</translation>
     </message>
     <message>
         <source>Bring all {n} cards to the foundations.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Brings back the game that was left, and takes its loss out of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traz de volta o jogo abandonado e retira a derrota do registo.</translation>
     </message>
     <message>
         <source>Build in alternate colours: far more moves to choose from.</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Built</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas fundações</translation>
     </message>
     <message>
         <source>built in alternate colours</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordeaux</translation>
     </message>
     <message>
         <source>Calculation</source>
@@ -425,19 +425,19 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso das cartas</translation>
     </message>
     <message>
         <source>Cards and table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas e mesa</translation>
     </message>
     <message>
         <source>Cards are heard when they move.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas ouvem-se quando se movem.</translation>
     </message>
     <message>
         <source>Cards are turned from the stock to the talon one at a time.</source>
@@ -473,39 +473,39 @@
     </message>
     <message>
         <source>Cards up, or cards left, are shown while you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante o jogo mostram-se as cartas nas fundações, ou as cartas restantes.</translation>
     </message>
     <message>
         <source>Cards, table, hand, animation and language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas, mesa, mão, animação e idioma.</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um jogo</translation>
     </message>
     <message>
         <source>Choose the pile to swap with</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher a pilha com que trocar</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique</translation>
     </message>
     <message>
         <source>Click on the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique no monte</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Closes the program; the game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha o programa; o jogo fica guardado.</translation>
     </message>
     <message>
         <source>Clubs are green, diamonds blue, hearts red and spades black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paus a verde, ouros a azul, copas a vermelho e espadas a preto.</translation>
     </message>
     <message>
         <source>Columns are built down in alternate colours: on {top:the}, for instance, goes {wanted:the}.</source>
@@ -553,15 +553,15 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Cop&amp;y the record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar o registo</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o texto</translation>
     </message>
     <message>
         <source>Count by ones, twos, threes and fours; choose where every card waits.</source>
@@ -569,35 +569,35 @@
     </message>
     <message>
         <source>Court letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras das figuras</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Deal by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida numerada</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number}.</translation>
     </message>
     <message>
         <source>Deals a new game. The one on the table is filed as lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começa uma nova partida. A que está na mesa fica registada como perdida.</translation>
     </message>
     <message>
         <source>Deals by number: {n} played, {won} won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas numeradas: {n} jogadas, {won} ganhas.</translation>
     </message>
     <message>
         <source>Deals the game of a number, the same cards for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribui a partida de um número, com as mesmas cartas para toda a gente.</translation>
     </message>
     <message>
         <source>Devil’s Grip</source>
@@ -605,35 +605,35 @@
     </message>
     <message>
         <source>Devil’s Grip: a drop that does not join swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Devil’s Grip: largar sem juntar troca as pilhas</translation>
     </message>
     <message>
         <source>Devil’s Grip: arrange the rows by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Devil’s Grip: ordenar as filas automaticamente</translation>
     </message>
     <message>
         <source>Devil’s Grip: swaps two piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devil’s Grip: troca duas pilhas.</translation>
     </message>
     <message>
         <source>Devil’s Grip: warn of joins that cannot help</source>
-        <translation type="unfinished"></translation>
+        <translation>Devil’s Grip: avisar quando juntar já não ajuda</translation>
     </message>
     <message>
         <source>Double click, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplo clique, clique direito</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastar</translation>
     </message>
     <message>
         <source>Drag runs where single cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastar sequências onde se move carta a carta</translation>
     </message>
     <message>
         <source>Dropping a pile on one that it does not fit swaps the two piles instead of refusing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Largar uma pilha sobre outra em que não cabe troca as duas, em vez de recusar.</translation>
     </message>
     <message>
         <source>Each column is dealt one card.</source>
@@ -669,15 +669,15 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Esc closes this and leaves the finished table</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc fecha isto e deixa a mesa terminada</translation>
     </message>
     <message>
         <source>Every card has a twin. Remember where it lies: when one copy is safe, the other can be spent.</source>
@@ -685,11 +685,11 @@
     </message>
     <message>
         <source>Every move</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as jogadas</translation>
     </message>
     <message>
         <source>Every move but turning a hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as jogadas, menos virar uma carta escondida</translation>
     </message>
     <message>
         <source>every second row face down</source>
@@ -701,51 +701,51 @@
     </message>
     <message>
         <source>excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>excelente</translation>
     </message>
     <message>
         <source>Explains the game on the table by the rules that are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explica o jogo que está na mesa pelas regras com que se joga.</translation>
     </message>
     <message>
         <source>face-down=alternate needs an odd number of rows, so that the last is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>face-down=alternate precisa de um número ímpar de filas, para que a última fique aberta.</translation>
     </message>
     <message>
         <source>face-down={n} leaves no row face up; rows is {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>face-down={n} não deixa nenhuma fila aberta; rows é {rows}.</translation>
     </message>
     <message>
         <source>Fanned, with the cards below in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Em leque, com as cartas de baixo à vista</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>fastest win</source>
-        <translation type="unfinished"></translation>
+        <translation>vitória mais rápida</translation>
     </message>
     <message>
         <source>fewest left</source>
-        <translation type="unfinished"></translation>
+        <translation>menos cartas restantes</translation>
     </message>
     <message>
         <source>fewest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>menos jogadas</translation>
     </message>
     <message>
         <source>fewest {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>mínimo {n}</translation>
     </message>
     <message>
         <source>Files this game as lost and leaves its table as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regista este jogo como perdido e deixa a mesa como está.</translation>
     </message>
     <message>
         <source>Fills the whole screen, and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enche o ecrã todo, e volta ao normal.</translation>
     </message>
     <message>
         <source>First place the turned card, {card:the}.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>For instance {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Por exemplo {number}</translation>
     </message>
     <message>
         <source>Forty Thieves</source>
@@ -829,11 +829,11 @@
     </message>
     <message>
         <source>Foundations that start from {base} must wrap: use foundation-build=suit-wrap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundações que começam em {base} têm de dar a volta: use-se foundation-build=suit-wrap.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro cores</translation>
     </message>
     <message>
         <source>free placement</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. Cards and icons were drawn for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software livre sob a licença MIT. As cartas e os ícones foram desenhados para este programa.</translation>
     </message>
     <message>
         <source>From one reserve a card goes only to an empty reserve.</source>
@@ -849,11 +849,11 @@
     </message>
     <message>
         <source>game {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>partida {n}</translation>
     </message>
     <message>
         <source>Games (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogos (*{ending})</translation>
     </message>
     <message>
         <source>Gaps</source>
@@ -861,19 +861,19 @@
     </message>
     <message>
         <source>Gi&amp;ve up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desistir</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistência</translation>
     </message>
     <message>
         <source>Goes back to the first position of this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta à primeira posição desta partida.</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bom</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -881,19 +881,19 @@
     </message>
     <message>
         <source>Green baize</source>
-        <translation type="unfinished"></translation>
+        <translation>Pano verde</translation>
     </message>
     <message>
         <source>Hard two-pack patiences: Forty Thieves and its family, Devil’s Grip, Calculation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paciências difíceis de dois baralhos: Quarenta Ladrões e a sua família, Devil’s Grip, Cálculo.</translation>
     </message>
     <message>
         <source>How fast cards fly to their places. Playing on never has to wait for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A velocidade a que as cartas voam para os seus lugares. Nunca é preciso esperar por elas para continuar a jogar.</translation>
     </message>
     <message>
         <source>How much may be undone, for those who want it strict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até onde se pode desfazer, para quem prefere jogar com rigor.</translation>
     </message>
     <message>
         <source>In the last pass a 2, 3 or 4 in the talon never leaves it and locks every card beneath it. The table shows how many cards will be left at least.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>In {name}, {upper} cannot lie on {lower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {name}, {upper} não pode estar sobre {lower}.</translation>
     </message>
     <message>
         <source>Indian</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>J Q K</source>
-        <translation type="unfinished"></translation>
+        <translation>J Q K</translation>
     </message>
     <message>
         <source>Joining piles</source>
@@ -957,11 +957,11 @@
     </message>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclado e rato</translation>
     </message>
     <message>
         <source>Keys on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas na mesa</translation>
     </message>
     <message>
         <source>Kings on Aces</source>
@@ -973,51 +973,51 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Treliça</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Restam</translation>
     </message>
     <message>
         <source>Left-handed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa para canhotos</translation>
     </message>
     <message>
         <source>Lets go of what is lifted; closes the panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Larga o que está levantado; fecha o painel.</translation>
     </message>
     <message>
         <source>Lets two whole piles change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troca de lugar duas pilhas inteiras.</translation>
     </message>
     <message>
         <source>Lifts a card, and puts it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levanta uma carta e pousa-a.</translation>
     </message>
     <message>
         <source>Lifts a card; a second click on a target puts it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levanta uma carta; um segundo clique num destino coloca-a lá.</translation>
     </message>
     <message>
         <source>Lifts it for a second click on its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Levanta-a, para um segundo clique no destino</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Light or dark colours around the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores claras ou escuras à volta da mesa.</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Limited</source>
@@ -1025,71 +1025,71 @@
     </message>
     <message>
         <source>Line {n}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha {n}: {sentence}</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Linho</translation>
     </message>
     <message>
         <source>Lists what keys and mouse buttons do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o que fazem as teclas e os botões do rato.</translation>
     </message>
     <message>
         <source>longest streak</source>
-        <translation type="unfinished"></translation>
+        <translation>maior série de vitórias</translation>
     </message>
     <message>
         <source>Made with Python and Qt for Python (LGPL).</source>
-        <translation type="unfinished"></translation>
+        <translation>Feito com Python e Qt for Python (LGPL).</translation>
     </message>
     <message>
         <source>Makes its best move</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz a melhor jogada com ela</translation>
     </message>
     <message>
         <source>median {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana {time}</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de menus</translation>
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul-noite</translation>
     </message>
     <message>
         <source>most cards up</source>
-        <translation type="unfinished"></translation>
+        <translation>mais cartas nas fundações</translation>
     </message>
     <message>
         <source>Mouse, touch and pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Rato, toque e caneta</translation>
     </message>
     <message>
         <source>Move the cursor over the piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Movem o cursor pelas pilhas.</translation>
     </message>
     <message>
         <source>Move {n}, {text}, is not legal: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>A jogada {n}, {text}, não é permitida: {reason}</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Moves a card, or a run where it can go; targets glow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Move uma carta, ou uma sequência onde ela possa ir; os destinos iluminam-se.</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>No card goes from one reserve to another.</source>
@@ -1125,23 +1125,23 @@
     </message>
     <message>
         <source>No useful moves left: nothing more can go up. Undo goes on, or a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já não há jogadas úteis: nada mais pode subir. Pode desfazer-se, ou começar uma nova partida.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não jogado</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>Nothing goes back to the stock.</source>
@@ -1173,31 +1173,31 @@
     </message>
     <message>
         <source>now {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>atual {n}</translation>
     </message>
     <message>
         <source>now {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>agora {rate}</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Número da partida</translation>
     </message>
     <message>
         <source>Numbers go from 1 to 10 to the power of {power}, or from ms1 to ms{last} for Microsoft’s deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números vão de 1 a 10 elevado a {power}, ou de ms1 a ms{last} para as partidas da Microsoft.</translation>
     </message>
     <message>
         <source>of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {total}</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desligada</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>On an Ace goes a King, by the same rule, and the column goes on.</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Only a card of a column may be face down, not “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só uma carta de uma coluna pode estar tapada, não «{text}».</translation>
     </message>
     <message>
         <source>Only a card turned from the stock waits here.</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>Only one turned card waits at a time in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo só espera uma carta virada de cada vez.</translation>
     </message>
     <message>
         <source>Only piles of Devil’s Grip’s grid change places.</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Only the rows are not yet right; swaps bring every pile where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só as filas ainda não estão certas; as trocas levam cada pilha ao seu lugar.</translation>
     </message>
     <message>
         <source>Only the talon’s top card can join a pile; that frees the one beneath.</source>
@@ -1285,27 +1285,27 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um jogo</translation>
     </message>
     <message>
         <source>Opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo aberto.</translation>
     </message>
     <message>
         <source>Opens a game or a position from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre um jogo ou uma posição a partir de um ficheiro.</translation>
     </message>
     <message>
         <source>Opens the game whose text is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre o jogo cujo texto está na área de transferência.</translation>
     </message>
     <message>
         <source>Outside the rates: {replays} replays, {assisted} assisted, {marked} marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora das percentagens: {replays} repetidas, {assisted} com ajuda, {marked} assinaladas.</translation>
     </message>
     <message>
         <source>P&amp;aste a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lar um registo</translation>
     </message>
     <message>
         <source>Piles are joined in any row; only at the end does the row count.</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Liso</translation>
     </message>
     <message>
         <source>Play from the waste before you turn the next card: what gets buried there is hard to reach again.</source>
@@ -1329,15 +1329,15 @@
     </message>
     <message>
         <source>Play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar outra vez</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a jogar</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas</translation>
     </message>
     <message>
         <source>Players win some 10 to 15 games in a hundred, and a game takes 15 to 30 minutes.</source>
@@ -1345,43 +1345,39 @@
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Plays every card to the foundations that can go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leva para as fundações todas as cartas que para lá possam ir.</translation>
     </message>
     <message>
         <source>Plays the step again that was taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta a jogar o passo desfeito.</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferências</translation>
     </message>
     <message>
         <source>Puts this game as text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Põe este jogo, como texto, na área de transferência.</translation>
     </message>
     <message>
         <source>random deals</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas aleatórias</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>vitórias</translation>
     </message>
     <message>
         <source>Ratings: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classificações: {list}.</translation>
     </message>
     <message>
         <source>redeals-used is a number; “{text}” is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>redeals-used é um número; «{text}» não é.</translation>
     </message>
     <message>
         <source>Reserves keep their cards while the stock has any.</source>
@@ -1389,19 +1385,19 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar</translation>
     </message>
     <message>
         <source>Right-button drag, Shift and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastar com o botão direito ou com Shift</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Run of {n} from {card:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequência de {n} a partir {card:of}</translation>
     </message>
     <message>
         <source>runs as one</source>
@@ -1409,91 +1405,91 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta&amp;tísticas…</translation>
     </message>
     <message>
         <source>S&amp;wap two piles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trocar duas pilhas</translation>
     </message>
     <message>
         <source>Save a copy of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar uma cópia deste jogo</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}.</translation>
     </message>
     <message>
         <source>Say once a game that a join does nothing more when stock and redeals are used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar uma vez por jogo que juntar já nada adianta quando se esgotaram o monte e as redistribuições.</translation>
     </message>
     <message>
         <source>Say when no useful move is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar quando já não há jogadas úteis</translation>
     </message>
     <message>
         <source>Sends a card to a foundation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envia uma carta para uma fundação.</translation>
     </message>
     <message>
         <source>share won in the last {n} games</source>
-        <translation type="unfinished"></translation>
+        <translation>percentagem ganha nas últimas {n} partidas</translation>
     </message>
     <message>
         <source>Show the &amp;clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o &amp;relógio</translation>
     </message>
     <message>
         <source>Show the &amp;menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a barra de &amp;menus</translation>
     </message>
     <message>
         <source>Show the &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a p&amp;ontuação</translation>
     </message>
     <message>
         <source>Show the &amp;toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a barra de &amp;ferramentas</translation>
     </message>
     <message>
         <source>Show the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o relógio</translation>
     </message>
     <message>
         <source>Show the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a pontuação</translation>
     </message>
     <message>
         <source>Show the status &amp;bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a barra de &amp;estado</translation>
     </message>
     <message>
         <source>Shows all games with your record, and the games to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra todos os jogos com o seu registo, e os que estão por acabar.</translation>
     </message>
     <message>
         <source>Shows or hides how many cards are up or left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ou esconde quantas cartas subiram ou restam.</translation>
     </message>
     <message>
         <source>Shows or hides the line of messages and figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ou esconde a linha de mensagens e números.</translation>
     </message>
     <message>
         <source>Shows or hides the row of buttons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ou esconde a linha de botões.</translation>
     </message>
     <message>
         <source>Shows or hides the time of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ou esconde o tempo de jogo.</translation>
     </message>
     <message>
         <source>Shows the menu bar always, or only on Alt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra a barra de menus sempre, ou só com Alt.</translation>
     </message>
     <message>
         <source>Shows the record of wins and losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o registo de vitórias e derrotas.</translation>
     </message>
     <message>
         <source>single cards</source>
@@ -1505,15 +1501,15 @@
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardósia</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal</translation>
     </message>
     <message>
         <source>Sort all {n} cards into 24 piles of four, each of one suit and in its row.</source>
@@ -1525,7 +1521,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>spaces fill themselves</source>
@@ -1541,7 +1537,7 @@
     </message>
     <message>
         <source>Squared up, with its top card in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinhado, só com a carta do topo à vista</translation>
     </message>
     <message>
         <source>started by any suit</source>
@@ -1553,15 +1549,15 @@
     </message>
     <message>
         <source>started is a date and time as in ISO 8601; “{text}” is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>started é uma data e hora como na ISO 8601; «{text}» não é.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Status bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de estado</translation>
     </message>
     <message>
         <source>Stock and talon</source>
@@ -1581,7 +1577,7 @@
     </message>
     <message>
         <source>Swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilhas trocadas.</translation>
     </message>
     <message>
         <source>Swapping piles</source>
@@ -1589,19 +1585,23 @@
     </message>
     <message>
         <source>Swaps the piles into their rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troca as pilhas até ficarem nas suas filas.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada desfeita.</translation>
     </message>
     <message>
         <source>Takes back the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfaz o último passo.</translation>
+    </message>
+    <message>
+        <source>That is {rating}.</source>
+        <translation>Classificação: {rating}.</translation>
     </message>
     <message>
         <source>That Napoleon played it in exile is a story, much disputed and never proved.</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>The bar of buttons is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barra de botões fica visível.</translation>
     </message>
     <message>
         <source>The cards already lie on this pile.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>The disk is full. Play on; your games are saved as soon as there is space.</source>
-        <translation type="unfinished"></translation>
+        <translation>O disco está cheio. Pode continuar a jogar; os jogos são guardados logo que haja espaço.</translation>
     </message>
     <message>
         <source>The end and the score</source>
@@ -1641,19 +1641,19 @@
     </message>
     <message>
         <source>The fastest of your {n} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mais rápida das suas {n} vitórias.</translation>
     </message>
     <message>
         <source>The fewest moves of your {n} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vitória com menos jogadas, de um total de {n}.</translation>
     </message>
     <message>
         <source>The file {file} cannot be opened. The defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível abrir o ficheiro {file}. Usam-se os valores predefinidos.</translation>
     </message>
     <message>
         <source>The file {file} cannot be written. Your changes hold until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever o ficheiro {file}. As alterações valem até sair do programa.</translation>
     </message>
     <message>
         <source>The first row lies face down.</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>The folder of the record is read-only. Play on; nothing is saved for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta do registo é só de leitura. Pode continuar a jogar; por agora nada é guardado.</translation>
     </message>
     <message>
         <source>The foundations</source>
@@ -1693,23 +1693,23 @@
     </message>
     <message>
         <source>The game on the table is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo que está na mesa ficou como estava.</translation>
     </message>
     <message>
         <source>The key “{key}” is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave «{key}» aparece duas vezes.</translation>
     </message>
     <message>
         <source>The language of the program. A change shows when the program is next started.</source>
-        <translation type="unfinished"></translation>
+        <translation>O idioma do programa. Uma mudança vê-se no próximo arranque.</translation>
     </message>
     <message>
         <source>The letters on jacks, queens and kings: English ones, or those of Portuguese cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>As letras de valetes, damas e reis: as inglesas ou as das cartas portuguesas.</translation>
     </message>
     <message>
         <source>The line below the table is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha por baixo da mesa fica visível.</translation>
     </message>
     <message>
         <source>The lower cards of a pile may be missing.</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>The move {text} names {name}; {game} has no such pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jogada {text} refere {name}; {game} não tem essa pilha.</translation>
     </message>
     <message>
         <source>The one card left over lies face down: it is the stock.</source>
@@ -1733,35 +1733,35 @@
     </message>
     <message>
         <source>The picture on the back of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O desenho no verso das cartas.</translation>
     </message>
     <message>
         <source>The record cannot be written. Play on; it is caught up as soon as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever o registo. Pode continuar a jogar; será posto em dia logo que se possa.</translation>
     </message>
     <message>
         <source>The record does not say which game it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo não diz de que jogo se trata.</translation>
     </message>
     <message>
         <source>The record is from a newer version of the program. Nothing is saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo é de uma versão mais recente do programa. Desta vez nada é guardado.</translation>
     </message>
     <message>
         <source>The record of games was missing. The copy of {day} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltava o registo dos jogos. Usa-se a cópia de {day}.</translation>
     </message>
     <message>
         <source>The record says neither a deal nor a position to start from.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo não indica nem uma partida nem uma posição de onde começar.</translation>
     </message>
     <message>
         <source>The record was damaged and set aside as {file}. The copy of {day} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo estava danificado e foi posto de parte como {file}. Usa-se a cópia de {day}.</translation>
     </message>
     <message>
         <source>The record was damaged and set aside as {file}. What could be read was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo estava danificado e foi posto de parte como {file}. Conservou-se o que se pôde ler.</translation>
     </message>
     <message>
         <source>The reserves</source>
@@ -1773,11 +1773,11 @@
     </message>
     <message>
         <source>The rule “{key}” is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>A regra «{key}» aparece duas vezes.</translation>
     </message>
     <message>
         <source>The same number is the same deal for everybody who plays {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo número é a mesma partida para toda a gente que joga {game}.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
@@ -1793,11 +1793,11 @@
     </message>
     <message>
         <source>The system’s language</source>
-        <translation type="unfinished"></translation>
+        <translation>O idioma do sistema</translation>
     </message>
     <message>
         <source>The table is mirrored, so that the hand does not cover what is played to.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa fica espelhada, para que a mão não tape o destino das jogadas.</translation>
     </message>
     <message>
         <source>The talon is turned over only when the stock is empty.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>The text is longer than {n} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto tem mais de {n} caracteres.</translation>
     </message>
     <message>
         <source>The three ratings judge what is left at the end; they say nothing about the odds.</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>The time of play is shown. It is kept in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tempo de jogo fica visível. É contado em qualquer caso.</translation>
     </message>
     <message>
         <source>The top card of the stock may be turned to the waste at any time.</source>
@@ -1841,11 +1841,11 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>There are more than {n} moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há mais de {n} jogadas.</translation>
     </message>
     <message>
         <source>There are no points; the record counts the cards on the foundations, out of {n}.</source>
@@ -1885,15 +1885,15 @@
     </message>
     <message>
         <source>There is no game “{key}”. The nearest: {near}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhum jogo «{key}». Os mais próximos: {near}.</translation>
     </message>
     <message>
         <source>There is no key “{key}” in a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um registo não tem a chave «{key}».</translation>
     </message>
     <message>
         <source>There is no rule “{key}” in this game; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo não tem a regra «{key}»; tem {known}.</translation>
     </message>
     <message>
         <source>There is no talon to turn over.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há texto na área de transferência.</translation>
     </message>
     <message>
         <source>There is no waste to turn over.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>These rules allow {n} redeals, not more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas regras não permitem mais do que {n} redistribuições.</translation>
     </message>
     <message>
         <source>Think before you send a high card up: on a foundation it no longer holds lower cards.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>This game cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo não se pode distribuir</translation>
     </message>
     <message>
         <source>This game has no pile of that name.</source>
@@ -1957,23 +1957,23 @@
     </message>
     <message>
         <source>This game is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo está na área de transferência, como texto.</translation>
     </message>
     <message>
         <source>This is a fault of the program, not yours. Your game is kept and goes on. The text below helps to mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>É uma falha do programa, não de quem joga. O jogo está guardado e continua. O texto abaixo ajuda a corrigi-la.</translation>
     </message>
     <message>
         <source>This is not the number of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é o número de uma partida.</translation>
     </message>
     <message>
         <source>This text is not a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto não é um jogo</translation>
     </message>
     <message>
         <source>Those that cannot be missed on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>As que já não fazem falta na mesa</translation>
     </message>
     <message>
         <source>Three packs and twelve columns of five: longer and harder.</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -1993,11 +1993,11 @@
     </message>
     <message>
         <source>To the foundations by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobem sozinhas para as fundações</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de ferramentas</translation>
     </message>
     <message>
         <source>transfers between reserves</source>
@@ -2013,15 +2013,15 @@
     </message>
     <message>
         <source>Turned over for another pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virado para mais uma passagem.</translation>
     </message>
     <message>
         <source>Turns from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vira do monte.</translation>
     </message>
     <message>
         <source>Turns from the stock; an empty stock takes back the waste where a redeal is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vira do monte; um monte vazio recebe de volta o descarte se ainda houver redistribuição.</translation>
     </message>
     <message>
         <source>Twelve short columns instead of ten: more room from the start.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>unlimited redeals</source>
@@ -2045,39 +2045,39 @@
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas fundações</translation>
     </message>
     <message>
         <source>V D R</source>
-        <translation type="unfinished"></translation>
+        <translation>V D R</translation>
     </message>
     <message>
         <source>Variants of Forty Thieves</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes de Quarenta Ladrões</translation>
     </message>
     <message>
         <source>Version and licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão e licença.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão {version}</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogueira</translation>
     </message>
     <message>
         <source>Waste</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondas</translation>
     </message>
     <message>
         <source>What a single click on a card does.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que faz um só clique numa carta.</translation>
     </message>
     <message>
         <source>What can be taken</source>
@@ -2085,11 +2085,11 @@
     </message>
     <message>
         <source>What the table is covered with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquilo que cobre a mesa.</translation>
     </message>
     <message>
         <source>When all piles are complete, they are swapped into the right rows without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando todas as pilhas estão completas, são trocadas para as filas certas sem perguntar.</translation>
     </message>
     <message>
         <source>When the stock is empty, the talon may be turned over once, unshuffled; gaps are filled from it first.</source>
@@ -2117,35 +2117,35 @@
     </message>
     <message>
         <source>Where it is hidden, Alt or a right click on the table brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde estiver escondida, Alt ou um clique direito na mesa volta a mostrá-la.</translation>
     </message>
     <message>
         <source>Whether the cards below the top of the waste are in sight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se as cartas por baixo do topo do descarte ficam à vista.</translation>
     </message>
     <message>
         <source>Which cards go to the foundations after each move without being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que cartas vão para as fundações depois de cada jogada sem ser preciso pedir.</translation>
     </message>
     <message>
         <source>While Alt is pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto se prime Alt</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentagem de vitórias</translation>
     </message>
     <message>
         <source>Win rate of the last {n} games: {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentagem de vitórias das últimas {n} partidas: {rate}</translation>
     </message>
     <message>
         <source>Win rate over {n} random deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentagem de vitórias em {n} partidas aleatórias</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela</translation>
     </message>
     <message>
         <source>With waste and stock empty it takes any card.</source>
@@ -2153,23 +2153,23 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ganhas</translation>
     </message>
     <message>
         <source>Writes this game into a file. It is kept without that too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve este jogo num ficheiro. Mesmo sem isso, fica guardado.</translation>
     </message>
     <message>
         <source>Your first win.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua primeira vitória.</translation>
     </message>
     <message>
         <source>Your games will be counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui serão contadas as suas partidas.</translation>
     </message>
     <message>
         <source>Your win number {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua vitória número {n}.</translation>
     </message>
     <message>
         <source>{card:the} fits {piles}, so it must go to a foundation.</source>
@@ -2177,75 +2177,83 @@
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{card} to {pile:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} {pile:to}</translation>
     </message>
     <message>
         <source>{card} turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Saiu {card:the}</translation>
     </message>
     <message>
         <source>{columns} columns of {rows} need {n} cards; there are {there} to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns} colunas de {rows} precisam de {n} cartas; há {there} para dar.</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {total}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} cards are on the foundations.</source>
+        <translation>Nas fundações estão {done} de {total} cartas.</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível abrir {file}</translation>
     </message>
     <message>
         <source>{file} cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever {file}</translation>
     </message>
     <message>
         <source>{file} has {value} for {name}, which makes no sense. The default is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tem {value} em {name}, o que não faz sentido. Usa-se o valor predefinido.</translation>
     </message>
     <message>
         <source>{game} has no pile {name} by these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com estas regras, {game} não tem a pilha {name}.</translation>
     </message>
     <message>
         <source>{game} is played without {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} joga-se sem {text}.</translation>
     </message>
     <message>
         <source>{game}, beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória em {game}</translation>
     </message>
     <message>
         <source>{key} is a number from 0 to {most}; “{text}” is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} é um número de 0 a {most}; «{text}» não é.</translation>
     </message>
     <message>
         <source>{key} is a number from {low} to {high}; “{text}” is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} é um número de {low} a {high}; «{text}» não é.</translation>
     </message>
     <message>
         <source>{key} is one of {choices}; “{text}” is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} é um de {choices}; «{text}» não é.</translation>
     </message>
     <message>
         <source>{name} cannot start with {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} não pode começar com {text}.</translation>
     </message>
     <message>
         <source>{n} % interval (Wilson)</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalo de {n} % (Wilson)</translation>
+    </message>
+    <message>
+        <source>{n} cards are left.</source>
+        <translation>Restam {n} cartas.</translation>
     </message>
     <message>
         <source>{n} cards moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cartas movidas</translation>
     </message>
     <message>
         <source>{n} cards to {pile:the}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cartas {pile:to}</translation>
     </message>
     <message>
         <source>{n} columns</source>
@@ -2253,7 +2261,7 @@
     </message>
     <message>
         <source>{n} games played, {won} won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} partidas jogadas, {won} ganhas.</translation>
     </message>
     <message>
         <source>{n} packs</source>
@@ -2261,7 +2269,7 @@
     </message>
     <message>
         <source>{n} played, {won} won, {rate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} jogadas, {won} ganhas, {rate}</translation>
     </message>
     <message>
         <source>{n} redeals</source>
@@ -2277,43 +2285,43 @@
     </message>
     <message>
         <source>{n} wins in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} vitórias seguidas.</translation>
     </message>
     <message>
         <source>{rate}, 95 % interval {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate}, intervalo de 95 % de {low} a {high}</translation>
     </message>
     <message>
         <source>{text} stands here once more than the packs have it ({n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} está aqui uma vez a mais do que os baralhos têm ({n}).</translation>
     </message>
     <message>
         <source>{text}: no place to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: sem destino possível</translation>
     </message>
     <message>
         <source>{text}: one place to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: um destino possível</translation>
     </message>
     <message>
         <source>{text}: {n} places to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {n} destinos possíveis</translation>
     </message>
     <message>
         <source>{won} of {n}, 95 %: {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} de {n}, 95 %: {low} a {high}</translation>
     </message>
     <message>
         <source>“{text}” is no deal number: they go from 1 to {last}, or from ms1 to ms{last_ms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» não é um número de partida: vão de 1 a {last}, ou de ms1 a ms{last_ms}.</translation>
     </message>
     <message>
         <source>“{text}” is not a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» não é uma carta.</translation>
     </message>
     <message>
         <source>“{text}” is not a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» não é uma jogada.</translation>
     </message>
 </context>
 </TS>
