@@ -20,7 +20,10 @@ class Hit(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """Where a card belongs: its pile, its place there, its corner, and what shows of it."""
+    """Where a card belongs: its pile, its place there, its corner, and what shows of it.
+
+    `is_over` says that its upper edge lies on the card before it.
+    """
 
     pile: str
     at: int
@@ -28,6 +31,7 @@ class Placement(NamedTuple):
     y: int
     is_up: bool
     is_seen: bool
+    is_over: bool
 
 
 class Arrangement:
@@ -89,7 +93,10 @@ class Arrangement:
         for pile, cards in self.position.piles.items():
             is_stock = spec.kind_of(pile) is PileKind.STOCK
             first_seen = len(cards) - _SEEN.get(self.layout.fans[pile], len(cards))
-            for index, (card, spot) in enumerate(zip(cards, self.spots[pile], strict=True)):
+            spots = self.spots[pile]
+            for index, (card, spot) in enumerate(zip(cards, spots, strict=True)):
                 is_up = not is_stock and card not in hidden
-                placed[card] = Placement(pile, index, *spot, is_up, index >= first_seen)
+                is_over = index > 0 and spots[index - 1].y < spot.y
+                is_seen = index >= first_seen
+                placed[card] = Placement(pile, index, *spot, is_up, is_seen, is_over)
         return placed

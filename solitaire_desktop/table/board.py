@@ -74,8 +74,11 @@ class Board:
 
     def dress(self, item: CardItem) -> None:
         """Show the side of the card that it has now."""
-        lift = QPointF(0, contact(self._faces.size.width()))
-        item.wear(self._faces.face(item.card.kind if item.is_up else BACK), lift)
+        picture = item.card.kind if item.is_up else BACK
+        if item.placement.is_over:
+            item.wear(self._faces.shaded(picture), QPointF(0, contact(self._faces.size.width())))
+        else:
+            item.wear(self._faces.face(picture), QPointF())
 
     def turn(self, item: CardItem) -> None:
         """Show the side of the card that it is to have."""

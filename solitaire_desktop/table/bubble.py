@@ -1,5 +1,6 @@
 """The bubble that says why a card may not go there, and points at the pile. Painted once."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -20,12 +21,15 @@ class Bubble:
     place: Point
 
 
-def make_bubble(text: str, pile: Box, table: Box, scale: float) -> Bubble:
+def make_bubble(
+    text: str, pile: Box, table: Box, *, scale: float, cards: Sequence[Box] = ()
+) -> Bubble:
     """A bubble beside a pile's card, kept inside the table.
 
     Args:
         pile: the card or empty frame that the bubble points at
         table: the whole table
+        cards: what is better not hidden
     """
     font = table_font(14 * scale)
     metrics = QFontMetricsF(font)
@@ -37,7 +41,7 @@ def make_bubble(text: str, pile: Box, table: Box, scale: float) -> Bubble:
         round(words.width()) + left + edge + 4 * scale,
         max(round(58 * scale), round(words.height()) + 2 * edge),
     )
-    box, tip = _placed(body, pile, table, scale)
+    box, tip = _placed(body, pile, table, scale=scale, cards=cards)
     return Bubble(
         _painted(text, box, tip, scale),
         Point(round(box.x()) - _margin(scale), round(box.y()) - _margin(scale)),
@@ -56,25 +60,34 @@ def _balanced(metrics: QFontMetricsF, text: str, most: float) -> float:
     return min(most, whole / lines * (1.0 if lines == 1 else 1.12) + 8)
 
 
-def _placed(body: QSizeF, pile: Box, table: Box, scale: float) -> tuple[QRectF, QPointF]:
-    """The bubble's body, and the point that it points at: right of the pile, left, or below."""
+def _placed(
+    body: QSizeF, pile: Box, table: Box, *, scale: float, cards: Sequence[Box]
+) -> tuple[QRectF, QPointF]:
+    """The bubble's body and the point that it points at, where it hides least of the cards."""
     gap, edge = 16 * scale, 6 * scale
-    y = min(
-        max(edge, pile.y + pile.height * 0.62 - body.height() / 2),
-        table.height - edge - body.height(),
-    )
+    low, right = table.height - edge - body.height(), table.width - edge - body.width()
+    y = max(edge, min(max(edge, pile.y + pile.height * 0.62 - body.height() / 2), low))
+    x = max(edge, min(max(edge, pile.centre.x - body.width() / 2), right))
     middle = y + body.height() / 2
-    if pile.right + gap + body.width() + edge <= table.width:
-        return QRectF(QPointF(pile.right + gap, y), body), QPointF(pile.right + 3 * scale, middle)
-    if pile.x - gap - body.width() >= edge:
-        x = pile.x - gap - body.width()
-        return QRectF(QPointF(x, y), body), QPointF(pile.x - 3 * scale, middle)
-    x = min(max(edge, pile.centre.x - body.width() / 2), table.width - edge - body.width())
-    x = max(edge, x)
-    if pile.bottom + gap + body.height() + edge <= table.height:
-        return QRectF(QPointF(x, pile.bottom + gap), body), QPointF(pile.centre.x, pile.bottom)
-    top = max(edge, pile.y - gap - body.height())
-    return QRectF(QPointF(x, top), body), QPointF(pile.centre.x, top + body.height() + gap)
+    places = [
+        (QPointF(pile.right + gap, y), QPointF(pile.right + 3 * scale, middle)),
+        (QPointF(pile.x - gap - body.width(), y), QPointF(pile.x - 3 * scale, middle)),
+        (QPointF(x, pile.bottom + gap), QPointF(pile.centre.x, pile.bottom + 3 * scale)),
+        (QPointF(x, pile.y - gap - body.height()), QPointF(pile.centre.x, pile.y - 3 * scale)),
+    ]
+    inside = [
+        place
+        for place in places
+        if edge <= place[0].x() <= right + 1 and edge <= place[0].y() <= low + 1
+    ] or [(QPointF(x, y), QPointF(x - 1, middle))]
+
+    def hides(place: tuple[QPointF, QPointF]) -> int:
+        at = place[0]
+        box = Box(round(at.x()), round(at.y()), round(body.width()), round(body.height()))
+        return sum(box.overlap(card) for card in cards)
+
+    corner, tip = min(inside, key=hides)
+    return QRectF(corner, body), tip
 
 
 def _painted(text: str, box: QRectF, tip: QPointF, scale: float) -> QPixmap:

@@ -81,7 +81,7 @@ class _Frame:
         offsets, x = [], 0.0
         for i in range(self.foundations // self.lines):
             if i:
-                x += width + gap * (0.85 if i % self.copies == 0 else 0.3)
+                x += width + gap * (0.65 if i % self.copies == 0 else 0.5)
             offsets.append(round(x))
         return offsets
 

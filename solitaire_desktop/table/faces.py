@@ -26,7 +26,7 @@ class _Messenger(QObject):
 
 
 class Faces(QObject):
-    """Pixmaps of faces and back at one size in device pixels, `contact` higher than the card.
+    """Pixmaps of faces and back at one size in device pixels.
 
     Signals:
         sharpened: better pictures are there; those on screen should be taken anew
@@ -44,6 +44,7 @@ class Faces(QObject):
         self._images: dict[int, QImage] = {}
         self._stand_ins: dict[int, QPixmap] = {}
         self._before: dict[int, QPixmap] = {}
+        self._plain: dict[int, QPixmap] = {}
         self._lifted: dict[int, QPixmap] = {}
         self._all = tuple(range(BACK + 1))
         self._pool = QThreadPool(self)
@@ -73,7 +74,21 @@ class Faces(QObject):
             self._begin(QSize(width, height), keep=True)
 
     def face(self, picture: int) -> QPixmap:
-        """The picture of a face or the back: sharp, or a scaled one until it is drawn."""
+        """The picture of a face or the back, without the shadow above its edge."""
+        shaded = self.shaded(picture)
+        key = shaded.cacheKey()
+        found = self._plain.get(key)
+        if found is None:
+            top = contact(self._size.width())
+            found = shaded.copy(0, top, self._size.width(), self._size.height())
+            self._plain[key] = found
+        return found
+
+    def shaded(self, picture: int) -> QPixmap:
+        """The picture of a face or the back: sharp, or a scaled one until it is drawn.
+
+        It is `contact` higher than the card: its upper edge darkens the card beneath.
+        """
         found = self._sharp.get(picture) or self._stand_ins.get(picture)
         if found is not None:
             return found
@@ -96,11 +111,6 @@ class Faces(QObject):
             self._lifted[picture] = found
         return found
 
-    def draw_all(self) -> None:
-        """Draw now what is still missing (for pictures made without an event loop)."""
-        self._stand_ins.clear()
-        self._before.clear()
-
     def draw_later(self) -> None:
         """Draw what is missing in a thread; `sharpened` tells when it is there."""
         missing = [picture for picture in self._all if picture not in self._sharp]
@@ -111,9 +121,10 @@ class Faces(QObject):
         self._pool.start(lambda: _draw_batches(messenger, stop, look, (size, missing)))
 
     def close(self) -> None:
-        """Stop drawing, and wait for the picture in hand."""
+        """Stop drawing, and wait for the picture in hand; `draw_later` goes on."""
         self._stop.set()
         self._pool.waitForDone()
+        self._stop = Event()
 
     def _begin(self, size: QSize, *, keep: bool) -> None:
         self._stop.set()
@@ -123,7 +134,8 @@ class Faces(QObject):
         elif not keep:
             self._before = {}
         self._size = size
-        self._sharp, self._images, self._stand_ins, self._lifted = {}, {}, {}, {}
+        self._sharp, self._images, self._stand_ins = {}, {}, {}
+        self._plain, self._lifted = {}, {}
         if self._cache is not None and not size.isEmpty():
             stored = art_files.load(self._cache, self._look, _whole(size))
             self._sharp = {picture: QPixmap.fromImage(image) for picture, image in stored.items()}
@@ -147,6 +159,7 @@ class Faces(QObject):
             if picture not in self._sharp:
                 self._keep(picture, image)
         self._stand_ins.clear()
+        self._plain.clear()
         self.sharpened.emit()
         if len(self._sharp) >= len(self._all):
             self._before = {}

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
+from solitaire_desktop.table.arrangement import Arrangement
 from solitaire_desktop.table.bubble import make_bubble
 from solitaire_desktop.table.card_item import pixmap_item
 from solitaire_desktop.table.geometry import Box
@@ -26,9 +27,16 @@ class Notice(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._fade_out)
 
-    def show(self, text: str, pile: Box, table: Box, *, scale: float, fades: bool) -> None:
-        """Point at a pile's card with a sentence."""
-        bubble = make_bubble(text, pile, table, scale)
+    def show(self, text: str, pile: str, arrangement: Arrangement, *, fades: bool) -> None:
+        """Point at a pile's top card with a sentence."""
+        area = arrangement.layout.area
+        bubble = make_bubble(
+            text,
+            arrangement.card_box(pile, -1),
+            Box(0, 0, area.width, area.height),
+            scale=area.scale,
+            cards=[arrangement.extent(name) for name in arrangement.spots],
+        )
         self.text = text
         self._item.setPixmap(bubble.pixmap)
         self._item.setPos(*bubble.place)

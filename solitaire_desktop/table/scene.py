@@ -6,7 +6,7 @@ It draws what it is given and says what lies where; it judges nothing. In device
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRectF, QSize
+from PySide6.QtCore import QObject, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -28,6 +28,7 @@ from solitaire_desktop.table.motion import Animator, Flight
 from solitaire_desktop.table.places import Area
 from solitaire_desktop.table.surface import Surface, paint_surface, surface_named
 
+_SHARPEN_AFTER = 120  # milliseconds of rest before scaled pictures are drawn sharp
 _DEALS = (ChangeKind.DEAL, ChangeKind.RESTART)
 
 
@@ -53,6 +54,10 @@ class TableScene(QGraphicsScene):
         self.board = Board(self, self.faces)
         self.furniture = Furniture(self, tr)
         self.animator = Animator(self.board.turn, self._land, self.settle, parent=self)
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.setInterval(_SHARPEN_AFTER)
+        self._sharpen.timeout.connect(self.faces.draw_later)
         self._area = Area(0, 0)
         self._ground = QPixmap()
         self.arrangement = self._arranged(position)
@@ -133,6 +138,15 @@ class TableScene(QGraphicsScene):
         items = [self.board.cards[card] for card in cards]
         self._start(shakes(items, 4 * self._area.scale), ())
 
+    def rest(self) -> None:
+        """Stop what goes on in the background, while the table is out of sight."""
+        self._sharpen.stop()
+        self.faces.close()
+
+    def wake(self) -> None:
+        """Draw in the background what is still missing."""
+        self._sharpen.start()
+
     def settle(self) -> None:
         """Put everything where it belongs."""
         self.board.settle(self.arrangement)
@@ -184,6 +198,7 @@ class TableScene(QGraphicsScene):
         self.faces.set_size(layout.width, layout.height, kinds)
         self.board.resize(self._area.scale)
         self._begin_furniture()
+        self._sharpen.start()
 
     def _begin_furniture(self) -> None:
         layout = self.arrangement.layout

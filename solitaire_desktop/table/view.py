@@ -23,11 +23,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.game_model import GameModel
-from solitaire_desktop.rules.move import Refusal
+from solitaire_desktop.rules.move import STOCK, Refusal
 from solitaire_desktop.rules.spec import PileKind
 from solitaire_desktop.store.preferences import Preferences
 from solitaire_desktop.table.appearance import Appearance, pace_of
-from solitaire_desktop.table.geometry import Box
 from solitaire_desktop.table.hand import Hand, Purpose
 from solitaire_desktop.table.keyboard import Cursor
 from solitaire_desktop.table.notice import Notice
@@ -146,16 +145,9 @@ class TableView(QGraphicsView):
         self._cursor.refresh()
 
     def _show_refusal(self, refusal: Refusal) -> None:
-        text = self._explain(refusal)
-        scene = self._scene
-        pile = (
-            refusal.pile
-            if self._model.spec.has(refusal.pile)
-            else next(iter(self._model.spec.piles))
-        )
-        table = Box(0, 0, round(scene.width()), round(scene.height()))
-        box = scene.arrangement.card_box(pile, -1)
-        self._notice.show(text, box, table, scale=scene.scale, fades=scene.pace > 0)
+        text, scene = self._explain(refusal), self._scene
+        pile = refusal.pile if self._model.spec.has(refusal.pile) else STOCK
+        self._notice.show(text, pile, scene.arrangement, fades=scene.pace > 0)
         self.announced.emit(text)
 
     def _cursor_moved(self) -> None:
@@ -218,9 +210,11 @@ class TableView(QGraphicsView):
         super().showEvent(event)
         self._fit()
         self.window().installEventFilter(self)
+        self._scene.wake()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._settle_input()
+        self._scene.rest()
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:

@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+
 from solitaire_desktop.rules.games.catalogue import game_spec
 from solitaire_desktop.rules.spec import Family, GameSpec, PileKind
 from solitaire_desktop.table.geometry import Box, card_height, strip_height
@@ -57,9 +58,7 @@ def laid(
 def extents(spec: GameSpec, layout: Layout, length: int) -> dict[str, Box]:
     counts = rows_of(spec, length)
     return {
-        pile: layout.extent(
-            pile, [i < counts[pile].hidden for i in range(counts[pile].cards)]
-        )
+        pile: layout.extent(pile, [i < counts[pile].hidden for i in range(counts[pile].cards)])
         for pile in spec.piles
     }
 
