@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from solitaire_desktop.errors import SolitaireError
 from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.paths import Profile
+from solitaire_desktop.rules import GameSpec
 from solitaire_desktop.store import (
     Store,
     WindowState,
@@ -158,7 +159,10 @@ def _compose(places: Profile, wanted: Wanted, *, animated: bool, language: str =
         window.tell_by_key(key, args)
     model.told.disconnect()
     window.listen()
-    window.closing.connect(lambda: _keep(window, services, places, state.settings))
+    memory = Memory(places, state.settings)
+    memory.note_game(model.spec)
+    model.changed.connect(lambda change: memory.note_game(change.after.spec))
+    window.closing.connect(lambda: _keep(window, services, memory))
     return window
 
 
@@ -195,15 +199,35 @@ def _place(window: MainWindow, state: WindowState) -> None:
     window.move(frame.topLeft())
 
 
-def _keep(window: MainWindow, services: Services, places: Profile, state: WindowState) -> None:
+class Memory:
+    """The state of the window on disk; mutable, as it changes while the program runs.
+
+    The game is noted the moment it changes, so that a killed program goes on with it.
+    """
+
+    def __init__(self, places: Profile, state: WindowState) -> None:
+        self._places, self._state = places, state
+
+    def note_game(self, spec: GameSpec) -> None:
+        """Keep which game is on the table, if it is another than was kept."""
+        game, rules = spec.identity
+        self._note(replace(self._state, last_game=game, last_rules=rules))
+
+    def note_geometry(self, geometry: str) -> None:
+        """Keep where the window stands."""
+        self._note(replace(self._state, geometry=geometry))
+
+    def _note(self, state: WindowState) -> None:
+        if state != self._state:
+            self._state = state
+            save_window_state(self._places, state)
+
+
+def _keep(window: MainWindow, services: Services, memory: Memory) -> None:
     """Keep the game, its time and the window's place, and let go of everything."""
-    model = services.model
-    model.set_active(active=False)
-    model.save()
-    game, rules = model.spec.identity
-    geometry = bytes(window.saveGeometry().toBase64().data()).decode()
-    new = replace(state, geometry=geometry, last_game=game, last_rules=rules)
-    save_window_state(places, new)
+    services.model.set_active(active=False)
+    services.model.save()
+    memory.note_geometry(bytes(window.saveGeometry().toBase64().data()).decode())
     services.store.close()
 
 
