@@ -12,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CATALOGUES := $(wildcard resources/translations/*.ts)
-FORMATTED := solitaire_desktop tests tools resources hatch_build.py
+FORMATTED := solitaire_desktop tests tools resources packaging hatch_build.py
 # Deal 1 of Forty Thieves, as far as it is played in the picture that `play` draws without a screen.
 PLAYED := t8-t4 t8-f3 t6-f3 t6-t9 t1-t6 s-w s-w s-w s-w s-w s-w s-w w-f5 s-w s-w s-w w-t3 s-w t7-t3 \
 	t7-f5 s-w s-w s-w s-w s-w s-w s-w s-w w-t7 s-w w-f7 t10-f7 t10-t2 s-w s-w s-w w-t6 s-w s-w s-w \
