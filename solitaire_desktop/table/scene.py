@@ -103,8 +103,8 @@ class TableScene(QGraphicsScene):
     def rebuild(self, position: Position) -> None:
         """Show a position with everything made anew, at once."""
         self.arrangement = self._arranged(position)
-        self._take_size()
         self.board.make_piles(position.spec.piles)
+        self._take_size()
         self.board.assign(self.arrangement)
         self.animator.start(())
 
