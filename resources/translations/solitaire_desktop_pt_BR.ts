@@ -428,6 +428,14 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Cannot open {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card back</source>
         <translation>Verso das cartas</translation>
     </message>
@@ -1396,8 +1404,16 @@
         <translation>Regras</translation>
     </message>
     <message>
-        <source>Run of {n} from {card:the}</source>
-        <translation>Sequência de {n} a partir {card:of}</translation>
+        <source>Run of {n} from {card:the}: no place to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run of {n} from {card:the}: one place to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run of {n} from {card:the}: {places} places to go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>runs as one</source>
@@ -1908,8 +1924,8 @@
         <translation>Não há descarte para virar.</translation>
     </message>
     <message>
-        <source>These are {n} cards; with {spaces} empty columns to park on, {most} can go there at most.</source>
-        <translation>São {n} cartas; com {spaces} colunas vazias para estacioná-las, no máximo podem ir para lá {most}.</translation>
+        <source>There is not enough room to move these {n} cards one by one: too few places to park them.</source>
+        <translation>Não há espaço para mover estas {n} cartas uma a uma: faltam lugares onde deixá-las no caminho.</translation>
     </message>
     <message>
         <source>These cards do not follow each other, so they cannot move as one.</source>
@@ -2176,16 +2192,24 @@
         <translation>{card:the} cabe {piles:in}, por isso precisa ir para uma base.</translation>
     </message>
     <message>
-        <source>{card}</source>
-        <translation>{card}</translation>
-    </message>
-    <message>
         <source>{card} to {pile:the}</source>
         <translation>{card} {pile:to}</translation>
     </message>
     <message>
         <source>{card} turned</source>
         <translation>Saiu {card:the}</translation>
+    </message>
+    <message>
+        <source>{card}: no place to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: one place to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {n} places to go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{columns} columns of {rows} need {n} cards; there are {there} to deal.</source>
@@ -2198,14 +2222,6 @@
     <message>
         <source>{done} of {total} cards are on the foundations.</source>
         <translation>Nas bases estão {done} de {total} cartas.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened</source>
-        <translation>Não é possível abrir {file}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written</source>
-        <translation>Não é possível gravar {file}</translation>
     </message>
     <message>
         <source>{file} has {value} for {name}, which makes no sense. The default is used.</source>
@@ -2294,18 +2310,6 @@
     <message>
         <source>{text} stands here once more than the packs have it ({n}).</source>
         <translation>{text} está aqui uma vez a mais do que os baralhos têm ({n}).</translation>
-    </message>
-    <message>
-        <source>{text}: no place to go</source>
-        <translation>{text}: sem destino possível</translation>
-    </message>
-    <message>
-        <source>{text}: one place to go</source>
-        <translation>{text}: um destino possível</translation>
-    </message>
-    <message>
-        <source>{text}: {n} places to go</source>
-        <translation>{text}: {n} destinos possíveis</translation>
     </message>
     <message>
         <source>{won} of {n}, 95 %: {low} to {high}</source>

@@ -25,7 +25,7 @@ TEMPLATES: dict[str, str] = {
     "one-card/DG": "Only the top card of the talon may be taken.",
     "not-a-run": "These cards do not follow each other, so they cannot move as one.",
     "run-too-long": (
-        "These are {n} cards; with {spaces} empty columns to park on, {most} can go there at most."
+        "There is not enough room to move these {n} cards one by one: too few places to park them."
     ),
     "column-order/suit": "Columns build down in suit: only {wanted:the} goes on {top:the}.",
     "column-order/alternate": (
