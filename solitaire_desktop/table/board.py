@@ -134,6 +134,11 @@ class Board:
         self._away = set(items)
         self.cast_shadows(arrangement)
 
+    def raise_one(self, item: CardItem, z: float) -> None:
+        """Lay one card over its neighbours."""
+        item.setZValue(z)
+        item.cast(self._shadow_pixmap, self._shadow_margin)
+
     def land(self, item: CardItem, arrangement: Arrangement) -> None:
         """A flying card has arrived: it lies on its pile."""
         if item in self._away:

@@ -105,17 +105,31 @@ class Hand:
 
     def _places(self, lifted: Lifted) -> str:
         """How many places there are to go, for the status bar."""
-        tr, places = self._stage.tr, len(lifted.targets)
-        card = self._stage.cards(lifted.pile)[-lifted.count]
+        tr = self._stage.tr
         if lifted.purpose is Purpose.SWAP:
             return tr("Choose the pile to swap with")
-        if lifted.count > 1 and self._stage.model.spec.kind_of(lifted.pile) is not PileKind.CELL:
-            text = tr("Run of {n} from {card:the}", n=lifted.count, card=card)
-        else:
-            text = tr("{card}", card=card)
+        return self._told(lifted)
+
+    def places(self, pile: str, count: int) -> str:
+        """How many places the top cards of a pile could go to, without lifting them."""
+        count = self.whole(pile, count)
+        return self._told(Lifted(pile, count, tuple(self._stage.model.lift(pile, count))))
+
+    def _told(self, lifted: Lifted) -> str:
+        tr, places = self._stage.tr, len(lifted.targets)
+        card = self._stage.cards(lifted.pile)[-lifted.count]
+        is_run = self._stage.model.spec.kind_of(lifted.pile) is not PileKind.CELL
+        if is_run and lifted.count > 1:
+            pieces = {"n": lifted.count, "card": card}
+            match places:
+                case 0:
+                    return tr("Run of {n} from {card:the}: no place to go", **pieces)
+                case 1:
+                    return tr("Run of {n} from {card:the}: one place to go", **pieces)
+            return tr("Run of {n} from {card:the}: {places} places to go", places=places, **pieces)
         match places:
             case 0:
-                return tr("{text}: no place to go", text=text)
+                return tr("{card}: no place to go", card=card)
             case 1:
-                return tr("{text}: one place to go", text=text)
-        return tr("{text}: {n} places to go", text=text, n=places)
+                return tr("{card}: one place to go", card=card)
+        return tr("{card}: {n} places to go", card=card, n=places)

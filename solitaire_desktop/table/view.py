@@ -23,20 +23,15 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.game_model import GameModel
-from solitaire_desktop.rules.move import STOCK, Refusal
-from solitaire_desktop.rules.spec import PileKind
+from solitaire_desktop.rules.move import Refusal
 from solitaire_desktop.store.preferences import Preferences
 from solitaire_desktop.table.appearance import Appearance, pace_of
-from solitaire_desktop.table.hand import Hand, Purpose
-from solitaire_desktop.table.keyboard import Cursor
-from solitaire_desktop.table.notice import Notice
+from solitaire_desktop.table.control import Control
 from solitaire_desktop.table.picture import table_picture
 from solitaire_desktop.table.places import Area
-from solitaire_desktop.table.pointer import Pointer
 from solitaire_desktop.table.scene import TableScene
 from solitaire_desktop.table.stage import Stage
 
-Button = Qt.MouseButton
 Policy = Qt.ScrollBarPolicy
 
 
@@ -71,28 +66,25 @@ class TableView(QGraphicsView):
             animations: whether anything may move by itself
         """
         super().__init__(parent)
-        self._model, self._tr, self._explain = model, tr, explain
+        self._model, self._tr = model, tr
         self._animations = animations
         look = Appearance.chosen(preferences)
         self._scene = TableScene(model.position, look, tr, cache=cache, parent=self)
-        self._notice = Notice(self._scene)
-        stage = Stage(model, self._scene, tr, self.hint_text.emit, self._show_refusal)
-        self._hand = Hand(stage)
-        self._pointer = Pointer(stage, self._hand)
-        self._cursor = Cursor(stage, self._hand, self._cursor_moved)
+        stage = Stage(model, self._scene, tr, self.hint_text.emit, self._refuse)
+        self._control = Control(stage, explain, self.announced.emit)
         self._set_up()
         self.apply(preferences)
         model.changed.connect(self._follow)
-        model.refused.connect(self._show_refusal)
+        model.refused.connect(self._refuse)
 
     # For the window
 
     def apply(self, preferences: Preferences) -> None:
         """Take over changed preferences."""
         self._scene.pace = pace_of(preferences, self) if self._animations else 0.0
-        self._settle_input()
+        self._control.settle()
         self._scene.set_appearance(Appearance.chosen(preferences))
-        self._refresh_rings()
+        self._control.refit()
 
     set_preferences = apply
 
@@ -113,55 +105,32 @@ class TableView(QGraphicsView):
 
     def begin_swap(self) -> None:
         """Devil's Grip: lift the pile at the keyboard's place, to be swapped with another."""
-        self._settle_input()
-        self._cursor.show()
-        if self._model.spec.kind_of(self._cursor.pile) is PileKind.CELL:
-            self._cursor.lift_here(Purpose.SWAP)
+        self._control.begin_swap()
 
     def cancel_drag(self) -> None:
         """Put back what is held or lifted."""
-        self._pointer.cancel()
-        self._hand.let_go()
+        self._control.cancel()
 
     def finish_motion(self) -> None:
         """End what moves, everything at its exact place."""
-        self._scene.animator.finish()
-        self._notice.hide()
+        self._control.finish_motion()
 
     @property
     def is_moving(self) -> bool:
         """Whether cards fly."""
         return self._scene.animator.is_running
 
-    # Following the model
-
     def _follow(self, change: Change) -> None:
-        """The position changed: what is held is let go where it is, and all flies on."""
-        self._scene.animator.finish()
-        self._pointer.take_drag()
-        self._hand.let_go()
-        self._notice.hide()
-        self._scene.change(change.after, change.kind)
-        self._cursor.refresh()
+        self._control.follow(change)
+        self._show_shape()
 
-    def _show_refusal(self, refusal: Refusal) -> None:
-        text, scene = self._explain(refusal), self._scene
-        pile = refusal.pile if self._model.spec.has(refusal.pile) else STOCK
-        self._notice.show(text, pile, scene.arrangement, fades=scene.pace > 0)
-        self.announced.emit(text)
+    def _refuse(self, refusal: Refusal) -> None:
+        self._control.refuse(refusal)
 
-    def _cursor_moved(self) -> None:
-        self._notice.hide()
-
-    def _settle_input(self) -> None:
-        """End what moves and what is held, before anything new."""
-        self.finish_motion()
-        self.cancel_drag()
-        self._scene.animator.finish()
-
-    def _refresh_rings(self) -> None:
-        self._hand.refresh()
-        self._cursor.refresh()
+    def _show_shape(self) -> None:
+        shape = self._control.hover.shape
+        if self.viewport().cursor().shape() is not shape:
+            self.viewport().setCursor(shape)
 
     # Set-up
 
@@ -190,12 +159,10 @@ class TableView(QGraphicsView):
         area = Area(int(size.width() * ratio), int(size.height() * ratio), ratio)
         if area == self._scene.area:
             return
-        self._scene.animator.finish()
-        self._notice.hide()
+        self._control.finish_motion()
         self.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
         self._scene.set_area(area)
-        self._pointer.refit()
-        self._refresh_rings()
+        self._control.refit()
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return event.position() * self._scene.scale
@@ -213,18 +180,21 @@ class TableView(QGraphicsView):
         self._scene.wake()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._settle_input()
+        self._control.settle()
         self._scene.rest()
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            holds = self._pointer.is_dragging or self._hand.lifted is not None
-            if holds and event.key() == Qt.Key.Key_Escape:
-                event.accept()
-                return True
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self._control.holds()
+        ):
+            event.accept()
+            return True
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -233,8 +203,8 @@ class TableView(QGraphicsView):
         return super().eventFilter(watched, event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.cancel_drag()
-        self._cursor.hide()
+        self._control.cancel()
+        self._control.cursor.hide()
         super().focusOutEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -245,42 +215,28 @@ class TableView(QGraphicsView):
 
     def _press(self, event: QMouseEvent, *, is_double: bool) -> None:
         event.accept()
-        if not self._pointer.is_down:
-            self.finish_motion()
-            self._cursor.hide()
-        if event.button() is Button.BackButton:
-            self._settle_input()
-            self._model.undo()
-        elif event.button() is Button.ForwardButton:
-            self._settle_input()
-            self._model.redo()
-        else:
-            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._pointer.press(
-                event.button(), self._at(event), with_shift=shift, is_double=is_double
-            )
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        at, button = self._at(event), event.button()
+        self._control.press(button, at, with_shift=shift, is_double=is_double)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self._pointer.move(self._at(event), event.buttons())
+        self._control.move(self._at(event), event.buttons())
+        self._show_shape()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self._pointer.release(event.button(), self._at(event))
+        self._control.release(event.button(), self._at(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._pointer.is_dragging:
-            self.cancel_drag()
-            event.accept()
-            return
-        if self._pointer.is_down:
-            event.ignore()
-            return
         self._scene.animator.finish()
-        event.setAccepted(self._cursor.press(event))
+        event.setAccepted(self._control.key(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self._control.peek.release_key(event))
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:  # noqa: N802 Qt's name
         pass  # the table never scrolls

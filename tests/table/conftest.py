@@ -33,7 +33,11 @@ class Player:
         view.hint_text.connect(self.hints.append)
 
     def click(
-        self, pile: str, index: int = -1, button: Button = Button.LeftButton, keys: object = Plain
+        self,
+        pile: str,
+        index: int = -1,
+        button: Qt.MouseButton = Button.LeftButton,
+        keys: Qt.KeyboardModifier = Plain,
     ) -> None:
         QTest.mouseClick(self.view.viewport(), button, keys, self.view.spot(pile, index))
 
@@ -43,7 +47,11 @@ class Player:
         QTest.mouseDClick(port, Button.LeftButton, Plain, spot)
 
     def take(
-        self, pile: str, index: int = -1, button: Button = Button.LeftButton, keys: object = Plain
+        self,
+        pile: str,
+        index: int = -1,
+        button: Qt.MouseButton = Button.LeftButton,
+        keys: Qt.KeyboardModifier = Plain,
     ) -> QPoint:
         """Press on a card and move until it is held; gives the point pressed."""
         spot, port = self.view.spot(pile, index), self.view.viewport()
@@ -52,7 +60,7 @@ class Player:
         self.move(spot + QPoint(14, 9), button)
         return spot
 
-    def move(self, to: QPoint, button: Button = Button.LeftButton) -> None:
+    def move(self, to: QPoint, button: Qt.MouseButton = Button.LeftButton) -> None:
         """Move with a button down: QTest's own move forgets the buttons."""
         from PySide6.QtCore import QEvent, QPointF
         from PySide6.QtGui import QMouseEvent
@@ -68,18 +76,25 @@ class Player:
         )
         QApplication.sendEvent(port, event)
 
-    def release(self, at: QPoint, button: Button = Button.LeftButton) -> None:
+    def release(self, at: QPoint, button: Qt.MouseButton = Button.LeftButton) -> None:
         QTest.mouseRelease(self.view.viewport(), button, Plain, at)
 
-    def drag(self, pile: str, target: str, index: int = -1, **how: object) -> None:
+    def drag(
+        self,
+        pile: str,
+        target: str,
+        index: int = -1,
+        *,
+        button: Qt.MouseButton = Button.LeftButton,
+        keys: Qt.KeyboardModifier = Plain,
+    ) -> None:
         """Drag the cards from `index` on, so that the pointer ends on the target's spot."""
-        button = how.get("button", Button.LeftButton)
-        self.take(pile, index, **how)
+        self.take(pile, index, button, keys)
         spot = self.view.spot(target)
         self.move(spot, button)
         self.release(spot, button)
 
-    def key(self, key: Qt.Key, keys: object = Plain) -> None:
+    def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = Plain) -> None:
         QTest.keyClick(self.view, key, keys)
 
     def check(self) -> None:

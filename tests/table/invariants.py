@@ -25,7 +25,7 @@ def check_invariants(view: TableView) -> list[str]:
     wrong += _misplaced(view)
     if scene.mouseGrabberItem() is not None:
         wrong.append("an item of the scene holds the mouse")
-    if QApplication.mouseButtons().value == 0 and view._pointer.is_dragging:
+    if QApplication.mouseButtons().value == 0 and view._control.pointer.is_dragging:
         wrong.append("cards are held with no button down")
     rect = scene.sceneRect()
     if (rect.width(), rect.height()) != (scene.area.width, scene.area.height):
@@ -38,7 +38,7 @@ def _misplaced(view: TableView) -> list[str]:
     scene, position = view._scene, view._model.position
     arrangement = Arrangement(position, scene.arrangement.layout)
     placements, wrong = arrangement.placements(), []
-    held = view._pointer.is_dragging
+    held = view._control.pointer.is_dragging
     for pile, cards in position.piles.items():
         before = None
         for card in cards:

@@ -30,7 +30,7 @@ def test_a_refused_card_is_back_and_the_bubble_says_why(table):
     before = player.model.position
     player.drag("t1", "t4")
     assert player.model.position == before
-    assert "10" in player.view._notice.text
+    assert "10" in player.view._control.notice.text
     player.check()
 
 
@@ -79,7 +79,7 @@ def test_cards_put_back_where_they_were_stay(table):
     player.move(start + QPoint(30, 10))
     player.release(start + QPoint(30, 10))
     assert player.model.moves == 0
-    assert player.view._notice.text == ""
+    assert player.view._control.notice.text == ""
     player.check()
 
 
@@ -98,7 +98,7 @@ def test_a_run_is_dropped_by_its_head_and_by_its_tail(table):
         player = table("game: josephine\nt1: KS 7H 6H 5H 4H\nt2: 8H\nt3: KC")
         arrangement = player.view._scene.arrangement
         start = player.take("t1", 1)
-        assert len(player.view._pointer._drag.items) == 4
+        assert len(player.view._control.pointer._drag.items) == 4
         by = QPoint(arrangement.card_box("t2", 0).x - arrangement.card_box("t1", 0).x, down)
         player.move(start + by)
         player.release(start + by)
@@ -119,7 +119,7 @@ def test_a_run_too_long_is_not_lifted_and_says_why(table):
     full = "\n".join(f"t{n}: K{'CDHS'[n % 4]}" for n in range(2, 11))
     player = table(f"game: forty-thieves\nt1: 7H 6H 5H\n{full}".replace("t2: KH", "t2: 8H"))
     player.take("t1", 0)
-    assert not player.view._pointer.is_dragging or player.model.liftable("t1") >= 3
+    assert not player.view._control.pointer.is_dragging or player.model.liftable("t1") >= 3
     player.release(QPoint(5, 5))
     player.check()
 
@@ -128,10 +128,10 @@ def test_escape_puts_the_card_back(table):
     player = table(STUDY)
     start = player.take("t1")
     player.key(Qt.Key.Key_Escape)
-    assert not player.view._pointer.is_dragging
+    assert not player.view._control.pointer.is_dragging
     player.check()
     player.move(start + QPoint(300, 100))
-    assert not player.view._pointer.is_dragging
+    assert not player.view._control.pointer.is_dragging
     player.release(start + QPoint(300, 100))
     assert player.model.moves == 0
     player.check()
@@ -156,7 +156,7 @@ def test_losing_the_table_puts_the_card_back(table, what):
             view.hide()
         case "second button":
             QTest.mousePress(view.viewport(), Qt.MouseButton.RightButton, pos=QPoint(9, 9))
-    assert not view._pointer.is_dragging
+    assert not view._control.pointer.is_dragging
     player.check()
     player.move(QPoint(500, 300), Qt.MouseButton.NoButton)
     player.release(view.spot("t2"))
@@ -168,7 +168,7 @@ def test_a_lost_release_drops_nothing(table):
     player = table(STUDY)
     player.take("t1")
     player.move(player.view.spot("t2"), Qt.MouseButton.NoButton)
-    assert not player.view._pointer.is_dragging
+    assert not player.view._control.pointer.is_dragging
     assert player.model.moves == 0
     player.check()
 
@@ -182,7 +182,7 @@ def test_acting_with_a_card_in_the_hand_lets_it_go_first(table, act, animations)
     getattr(player.model, act)()
     if act == "send_up_all":
         player.view.cancel_drag()
-    assert not player.view._pointer.is_dragging
+    assert not player.view._control.pointer.is_dragging
     player.check()
     player.release(player.view.spot("t5"))
     player.check()
@@ -193,7 +193,7 @@ def test_resizing_with_a_card_in_the_hand_goes_on(table):
     player.take("t1")
     player.view.resize(1000, 600)
     QApplication.processEvents()
-    assert player.view._pointer.is_dragging
+    assert player.view._control.pointer.is_dragging
     player.move(player.view.spot("t2"))
     player.release(player.view.spot("t2"))
     assert player.model.position["t2"][-1].name == "8H"
@@ -211,7 +211,7 @@ def test_below_the_start_distance_it_is_a_click(table):
     spot = player.view.spot("t1")
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=spot)
     player.move(spot + QPoint(4, 4))
-    assert not player.view._pointer.is_dragging
+    assert not player.view._control.pointer.is_dragging
     player.release(spot + QPoint(4, 4))
     player.click("t2")
     assert player.model.position["t2"][-1].name == "8H"
