@@ -73,6 +73,6 @@ def back_up(db: sqlite3.Connection, target: Path) -> None:
 
 def check_whole(db: sqlite3.Connection) -> None:
     """Raise sqlite3.DatabaseError unless SQLite finds everything in order."""
-    found = db.execute("PRAGMA quick_check(1)").fetchall()
+    found = db.execute("PRAGMA integrity_check(1)").fetchall()
     if found != [("ok",)]:
         raise sqlite3.DatabaseError(f"damaged: {found[0][0]}")

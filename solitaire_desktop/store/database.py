@@ -12,12 +12,11 @@ from typing import TypeVar
 
 from solitaire_desktop.store import rows
 from solitaire_desktop.store.backup import back_up
-from solitaire_desktop.store.files import set_aside
 from solitaire_desktop.store.games import Filter
 from solitaire_desktop.store.notices import Message, Notice
-from solitaire_desktop.store.opening import Look, NewerRecordError, has_wal, look_at
-from solitaire_desktop.store.place import Place
-from solitaire_desktop.store.trouble import Trouble, trouble
+from solitaire_desktop.store.opening import NewerRecordError, has_wal
+from solitaire_desktop.store.place import Identity, Place
+from solitaire_desktop.store.trouble import FAILURES, Failure, Trouble, trouble
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -53,7 +52,7 @@ class Database:
             self._open()
         except NewerRecordError:
             self._refuse_newer()
-        except (OSError, sqlite3.DatabaseError) as error:
+        except FAILURES as error:
             self._may_write = trouble(error) is not Trouble.MISTAKE
             self._leave_disk(error)
 
@@ -66,7 +65,7 @@ class Database:
         """The query's answer."""
         try:
             return query(self._connection)
-        except sqlite3.DatabaseError as error:
+        except FAILURES as error:
             self._overcome(error)
             return query(self._connection)
 
@@ -82,7 +81,7 @@ class Database:
         if self._memory is None:
             try:
                 return self._commit(change, lasting=lasting)
-            except (OSError, sqlite3.DatabaseError) as error:
+            except FAILURES as error:
                 self._overcome(error)
         if self._memory is None:  # it was damaged, and is mended
             return self._commit(change, lasting=lasting)
@@ -94,7 +93,7 @@ class Database:
         return answer
 
     def copy_to(self, target: Path) -> None:
-        """Write a copy of everything; raises OSError and sqlite3.DatabaseError."""
+        """Write a copy of everything; raises FAILURES."""
         back_up(self._connection, target)
 
     def copy_daily(self, *, again: bool = False) -> None:
@@ -106,7 +105,7 @@ class Database:
         try:
             back_up(self._connection, target)
             backups.prune(today)
-        except (OSError, sqlite3.DatabaseError) as error:
+        except FAILURES as error:
             if trouble(error) is Trouble.DAMAGE:
                 self._overcome(error)
 
@@ -139,13 +138,15 @@ class Database:
         return _transaction(self._disk, change)
 
     def _tell(self, notice: Notice) -> None:
-        if notice.message not in self._told:
+        troubles = set(_MESSAGES.values())
+        is_known = notice.message in troubles and bool(self._told & troubles)
+        if notice.message not in self._told and not is_known:
             self._told.add(notice.message)
             self.notices.append(notice)
 
     # --------------------------------------------------------------------------------- in trouble
 
-    def _overcome(self, error: OSError | sqlite3.DatabaseError) -> None:
+    def _overcome(self, error: Failure) -> None:
         """Mend a damaged file, or leave the disk; raise the error again if it is our mistake."""
         if self._disk is None or trouble(error) is Trouble.MISTAKE:
             raise error
@@ -154,12 +155,12 @@ class Database:
             return
         self._let_go()
         try:
-            self._place.rebuild(self._tell)
+            self._place.rebuild(self._tell, self._file)
             self._open()
-        except (OSError, sqlite3.DatabaseError) as second:
+        except FAILURES as second:
             self._leave_disk(second)
 
-    def _leave_disk(self, error: OSError | sqlite3.DatabaseError | None = None) -> None:
+    def _leave_disk(self, error: Failure | None = None) -> None:
         """Go on in memory with what is there, and tell why."""
         self._memory = self._place.memory_copy(self._disk)
         self._let_go()
@@ -184,16 +185,12 @@ class Database:
             return
         known = self._file
         try:
-            if look_at(self._place.path, self._place.schema) is Look.MISSING:
-                set_aside(self._place.path)  # what a vanished database left beside itself
-                back_up(self._memory, self._place.path)
-                self._open()
-            else:
-                self._open()
-                self._pay(known)
+            self._place.put_back(self._memory)
+            self._open()
+            self._pay(known)
         except NewerRecordError:
             self._refuse_newer()
-        except (OSError, sqlite3.DatabaseError) as error:
+        except FAILURES as error:
             self._let_go()
             self._file = known
             self._tell(Notice(_MESSAGES[trouble(error)]))
@@ -202,7 +199,7 @@ class Database:
             self._memory.close()
             self._memory = None
 
-    def _pay(self, known: tuple[int, int] | None) -> None:
+    def _pay(self, known: Identity | None) -> None:
         """Write to the disk what it has not; all of memory if it is another file than before."""
         memory, debts = self._memory, [change for _, change in self._owed]
         assert memory is not None

@@ -40,7 +40,7 @@ def read_games(path: Path) -> list[FiledGame]:
     Raises StoreError, which names the place, when it cannot be read or a game makes no sense.
     """
     try:
-        text = path.read_text("utf-8-sig")
+        text = path.read_bytes().decode("utf-8-sig")  # line ends as they are
     except OSError as error:
         raise StoreError(f"{path.name} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
@@ -75,8 +75,8 @@ def _games_of_table(text: str, name: str) -> Iterator[FiledGame]:
         header = next(table, [])
         if not set(header) >= set(FILED):
             raise StoreError(f"{name} is no record of games that this program has exported.")
-        for cells in table:
-            yield _game(dict(zip(header, cells, strict=False)), f"line {table.line_num}")
+        for number, cells in enumerate(table, start=2):
+            yield _game(dict(zip(header, cells, strict=False)), f"row {number}")
     except csv.Error as error:
         raise StoreError(f"Line {table.line_num} of {name} cannot be read: {error}.") from error
 

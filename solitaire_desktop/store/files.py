@@ -24,16 +24,10 @@ def write_atomically(path: Path, content: bytes) -> None:
     except OSError:
         temporary.unlink(missing_ok=True)
         raise
-    sync_folder(path.parent)
+    _sync_folder(path.parent)
 
 
-def sync(path: Path) -> None:
-    """Have the disk write a file's content."""
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())
-
-
-def sync_folder(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     """Have the disk write which files are in a folder, where the system knows how to."""
     try:
         handle = os.open(folder, os.O_RDONLY)

@@ -5,17 +5,29 @@ Which of these is done when, and what happens if it fails, is `database`'s busin
 
 import os
 import sqlite3
+import struct
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from enum import Enum, auto
 from pathlib import Path
 
-from solitaire_desktop.store.files import sync, sync_folder
-from solitaire_desktop.store.schema import APPLICATION_ID, SCHEMA, Schema, migrate, version_of
+from solitaire_desktop.store.files import SQLITE_COMPANIONS, write_atomically
+from solitaire_desktop.store.schema import APPLICATION_ID, SCHEMA, Schema, version_of
 from solitaire_desktop.store.trouble import primary_code
 
 _MAGIC = b"SQLite format 3\0"
-_HEADER = 100  # bytes; sqlite.org/fileformat.html section 1.3
+# sqlite.org/fileformat.html section 1.3: how it is written and read (2: with a log), fixed values,
+# schema format, text encoding, user version, application id.
+_HEADER = ">18x BB 4s 20x I 8x I I 4x I 28x"
+_VERSIONS = slice(18, 20)
+_NO_LOG = b"\1\1"
+_POOR = {
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOLFS,
+}
+_USUAL = {(how, how, b"\0\x40\x20\x20", 4, 1) for how in (1, 2)}
 
 
 class NewerRecordError(Exception):
@@ -42,30 +54,29 @@ def look_at(path: Path, schema: Schema = SCHEMA) -> Look:
     if not path.is_file():
         return Look.DAMAGED
     with path.open("rb") as file:
-        header = file.read(_HEADER)
-    if len(header) < _HEADER or not header.startswith(_MAGIC):
+        header = file.read(struct.calcsize(_HEADER))
+    if len(header) < struct.calcsize(_HEADER) or not header.startswith(_MAGIC):
         return Look.DAMAGED
-    if int.from_bytes(header[68:72], "big") != APPLICATION_ID:
-        return Look.DAMAGED
-    version = int.from_bytes(header[60:64], "big")
-    if version == 0:
+    facts = struct.unpack(_HEADER, header)
+    version, application = facts[-2:]
+    if facts[:-2] not in _USUAL or application != APPLICATION_ID or version == 0:
         return Look.DAMAGED
     return Look.NEWER if version > schema.version else Look.USABLE
 
 
-def open_at(path: Path, schema: Schema = SCHEMA, *, wait: float = 1.0) -> sqlite3.Connection:
+def open_at(path: Path, schema: Schema = SCHEMA, *, wait: float) -> sqlite3.Connection:
     """The database at `path`, which can be written; perhaps of an older version.
 
     It waits so many seconds for another process to finish a write, now and later.
-
-    Raises NewerRecordError, or sqlite3.DatabaseError (see `trouble`).
+    Raises NewerRecordError and FAILURES.
     """
-    db = _connected(path)
-    db.execute(f"PRAGMA busy_timeout = {round(wait * 1000)}")
+    db = _connected(path, wait)
     try:
-        if version_of(db) > schema.version:
+        version = version_of(db)
+        if version > schema.version:
             raise NewerRecordError
-        db.execute("BEGIN IMMEDIATE")  # a read-only place is noticed now, not at the first move
+        db.execute("BEGIN IMMEDIATE")
+        db.execute(f"PRAGMA user_version = {version}")  # a read-only file is noticed now
         db.execute("ROLLBACK")
     except BaseException:
         db.close()
@@ -73,34 +84,40 @@ def open_at(path: Path, schema: Schema = SCHEMA, *, wait: float = 1.0) -> sqlite
     return db
 
 
-def _connected(path: Path) -> sqlite3.Connection:
-    """A connection in WAL mode, or else in whatever way the file system allows.
+class Lack(Enum):
+    """What a file system may be without, network folders above all."""
 
-    Network folders may have no shared memory, which WAL needs, or no locks at all.
-    """
+    NOTHING = auto()
+    SHARED_MEMORY = auto()  # which a write-ahead log needs
+    LOCKS = auto()
+
+
+def _connected(path: Path, wait: float) -> sqlite3.Connection:
+    """A connection with a write-ahead log, or else in whatever way the file system allows."""
     try:
-        return _try_to_connect(path)
+        return _try_to_connect(path, wait)
     except sqlite3.OperationalError as error:
-        if not _is_poor_file_system(error):
+        is_poor = primary_code(error) in _POOR
+        if not is_poor and primary_code(error) != sqlite3.SQLITE_BUSY:
             raise
-    try:
-        return _try_to_connect(path, without="wal")
-    except sqlite3.OperationalError as error:
-        if not _is_poor_file_system(error):
-            raise
-    return _try_to_connect(path, without="locks")
+        if can_lock(path.parent):
+            if not is_poor:  # somebody has the lock
+                raise
+            return _try_to_connect(path, wait, Lack.SHARED_MEMORY)
+    _drop_log(path)  # there can be none without locks
+    return _try_to_connect(path, wait, Lack.LOCKS)
 
 
-def _try_to_connect(path: Path, *, without: str = "") -> sqlite3.Connection:
-    address = f"{path.absolute().as_uri()}?mode=rw{'&nolock=1' if without == 'locks' else ''}"
-    db = sqlite3.connect(address, uri=True, timeout=0.1, isolation_level=None)
+def _try_to_connect(path: Path, wait: float, lack: Lack = Lack.NOTHING) -> sqlite3.Connection:
+    db = _connection(path, "mode=rw", "nolock=1" if lack is Lack.LOCKS else "")
     try:
-        if without:
-            db.execute("PRAGMA locking_mode = EXCLUSIVE")  # WAL is then read without shared memory
+        db.execute(f"PRAGMA busy_timeout = {round(wait * 1000)}")
+        if lack is Lack.NOTHING:
+            db.execute("PRAGMA journal_mode = WAL")
+        else:
+            db.execute("PRAGMA locking_mode = EXCLUSIVE")  # a log is read without shared memory
             db.execute("PRAGMA journal_mode = TRUNCATE")
             db.execute("PRAGMA locking_mode = NORMAL")
-        else:
-            db.execute("PRAGMA journal_mode = WAL")
         version_of(db)
     except BaseException:
         db.close()
@@ -108,13 +125,34 @@ def _try_to_connect(path: Path, *, without: str = "") -> sqlite3.Connection:
     return db
 
 
-def _is_poor_file_system(error: sqlite3.Error) -> bool:
-    return primary_code(error) in {
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_PROTOCOL,
-        sqlite3.SQLITE_NOLFS,
-    }
+def _connection(path: Path, *options: str) -> sqlite3.Connection:
+    address = f"{path.absolute().as_uri()}?{'&'.join(filter(None, options))}"
+    return sqlite3.connect(address, uri=True, isolation_level=None)
+
+
+def can_lock(folder: Path) -> bool:
+    """Whether files in a folder can be locked, tried with one that nobody else knows."""
+    probe = folder / f"probe-{os.getpid()}"
+    try:
+        with closing(_connection(probe, "mode=rwc")) as db:
+            db.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        return False
+    finally:
+        with suppress(OSError):
+            probe.unlink(missing_ok=True)
+    return True
+
+
+def _drop_log(path: Path) -> None:
+    """Write a database anew without its write-ahead log; raises FAILURES."""
+    with path.open("rb") as file:
+        if file.read(_VERSIONS.stop)[_VERSIONS] == _NO_LOG:
+            return
+    with copied(path) as whole, replacement(path) as db:
+        whole.backup(db)
+    for companion in SQLITE_COMPANIONS:
+        path.with_name(path.name + companion).unlink(missing_ok=True)
 
 
 def has_wal(db: sqlite3.Connection) -> bool:
@@ -123,42 +161,37 @@ def has_wal(db: sqlite3.Connection) -> bool:
     return bool(mode == "wal")
 
 
-def create_at(path: Path, schema: Schema = SCHEMA) -> None:
-    """Make an empty database at `path`, and its folder; it is there whole or not at all."""
-    with replacement(path) as db:
-        migrate(db, schema)
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Make a folder, and keep other processes from this block while the file system knows how to.
+
+    The lock ends with its process; the empty file that stays behind locks nothing. Raises OSError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with closing(_connection(folder / "making.lock", "mode=rwc")) as db:
+        with suppress(sqlite3.OperationalError):
+            db.execute("BEGIN EXCLUSIVE")
+        yield
 
 
 @contextmanager
 def replacement(path: Path) -> Iterator[sqlite3.Connection]:
-    """An empty database that takes the place of `path` once the block is done.
+    """An empty database in memory that is written to `path` once the block is done.
 
-    Raises OSError and sqlite3.DatabaseError; what lay at `path` is untouched then.
+    Raises FAILURES; what lay at `path` is untouched then.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_name(path.name + ".new")
-    new.unlink(missing_ok=True)
-    try:
-        db = sqlite3.connect(new, isolation_level=None)
-        try:
-            db.execute("PRAGMA synchronous = OFF")  # it is synced as a whole below
-            yield db
-            db.execute("PRAGMA journal_mode = DELETE")  # no companions, when copied from a WAL one
-        finally:
-            db.close()
-        sync(new)
-        new.replace(path)
-    except BaseException:
-        new.unlink(missing_ok=True)
-        raise
-    sync_folder(path.parent)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        yield db
+        image = bytearray(db.serialize())
+    image[_VERSIONS] = _NO_LOG  # it may be copied from a database that has one
+    write_atomically(path, bytes(image))
 
 
 @contextmanager
 def copied(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection to a throw-away copy of the database at `path`, which is not touched at all.
 
-    Raises OSError and sqlite3.DatabaseError.
+    Raises FAILURES.
     """
     from shutil import copyfile  # noqa: PLC0415 (2 ms that only trouble should cost)
     from tempfile import TemporaryDirectory  # noqa: PLC0415

@@ -31,6 +31,7 @@ from solitaire_desktop.store.opening import copied
 from solitaire_desktop.store.place import Place
 from solitaire_desktop.store.schema import SCHEMA, Schema, migrate
 from solitaire_desktop.store.statistics import Play, Summary, as_json, summary
+from solitaire_desktop.store.trouble import FAILURES
 
 FILE = "games.db"
 BACKUPS = "backups"
@@ -169,7 +170,7 @@ class Store:
         copy = self._backups.before_reset(self._clock())
         try:
             self._database.copy_to(copy)
-        except (OSError, sqlite3.DatabaseError) as error:
+        except FAILURES as error:
             raise StoreError(
                 f"There can be no copy of the record, so it stays: {error}."
             ) from error
@@ -190,7 +191,7 @@ class Store:
             with copied(copy) as db:
                 migrate(db, self._schema)
                 games = rows.filed_games(db, Filter())[::-1]
-        except (OSError, sqlite3.DatabaseError) as error:
+        except FAILURES as error:
             raise StoreError(f"The copy {copy.name} cannot be read: {error}.") from error
         return self._database.write(lambda db: rows.merge(db, games), lasting=True)
 

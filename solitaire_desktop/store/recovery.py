@@ -16,6 +16,7 @@ from solitaire_desktop.store.games import FiledGame, SavedGame
 from solitaire_desktop.store.opening import copied, replacement
 from solitaire_desktop.store.parse import filed_from, foreign, saved_from
 from solitaire_desktop.store.schema import Schema, migrate, version_of
+from solitaire_desktop.store.trouble import FAILURES
 
 
 class Rebuilt(NamedTuple):
@@ -28,7 +29,7 @@ class Rebuilt(NamedTuple):
 def restore(path: Path, backups: Backups, today: date, schema: Schema) -> date | None:
     """Make the missing database again, from the newest good copy, whose day is returned.
 
-    Empty, with None, when there is no copy. Raises OSError and sqlite3.DatabaseError.
+    Empty, with None, when there is no copy. Raises FAILURES.
     """
     set_aside(path)  # a log without its database would be taken for the new one's
     with replacement(path) as db:
@@ -38,7 +39,7 @@ def restore(path: Path, backups: Backups, today: date, schema: Schema) -> date |
 def rebuild(path: Path, backups: Backups, today: date, schema: Schema) -> Rebuilt:
     """Set the damaged database aside and make it again as `refill` does.
 
-    Raises OSError and sqlite3.DatabaseError.
+    Raises FAILURES.
     """
     with replacement(path) as db:
         day = refill(db, path, backups, today=today, schema=schema)
@@ -51,7 +52,7 @@ def refill(
 ) -> date | None:
     """Fill an empty database from the newest good copy and what of a damaged one can be read.
 
-    Returns the copy's day if there is one. Raises OSError and sqlite3.DatabaseError.
+    Returns the copy's day if there is one. Raises FAILURES.
     """
     day = _fill(db, backups, today, schema)
     filed, saved = _readable_games(damaged, schema)
@@ -74,7 +75,7 @@ def _fill(db: sqlite3.Connection, backups: Backups, today: date, schema: Schema)
                 rows.check(copy)
                 copy.backup(db)
                 return day
-        except (OSError, sqlite3.DatabaseError):
+        except FAILURES:
             continue  # the next older one may be good
     migrate(db, schema)
     return None
@@ -87,7 +88,7 @@ def _readable_games(path: Path, schema: Schema) -> tuple[list[FiledGame], list[S
                 return [], []
             filed = rows.readable(db, "filed", rows.FILED, filed_from)
             saved = rows.readable(db, "saved", rows.SAVED, saved_from)
-    except (OSError, sqlite3.DatabaseError):
+    except FAILURES:
         return [], []
     return list(_ours(filed)), saved
 

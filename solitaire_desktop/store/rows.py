@@ -15,7 +15,7 @@ from typing import TypeVar
 from solitaire_desktop.store.games import FiledGame, Filter, SavedGame, stamp
 from solitaire_desktop.store.parse import Values, filed_from, saved_from
 from solitaire_desktop.store.statistics import Play
-from solitaire_desktop.store.trouble import primary_code
+from solitaire_desktop.store.trouble import FAILURES, primary_code
 
 SAVED = tuple(field.name for field in fields(SavedGame))
 FILED = tuple(field.name for field in fields(FiledGame))
@@ -178,7 +178,7 @@ def readable(
                     games[number] = _game(names, row, parse)
                 except DamagedRowError:
                     continue
-        except sqlite3.DatabaseError:
+        except FAILURES:
             continue
     games = found[0] | found[1]
     return [games[number] for number in sorted(games)]

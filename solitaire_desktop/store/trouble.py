@@ -37,6 +37,8 @@ _BY_ERRNO = {
     errno.EDQUOT: Trouble.FULL,
     errno.EFBIG: Trouble.FULL,
 }
+Failure = OSError | sqlite3.DatabaseError | UnicodeDecodeError
+FAILURES = (OSError, sqlite3.DatabaseError, UnicodeDecodeError)  # what a place can do to us
 _MISTAKES = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.NotSupportedError)
 
 
@@ -46,8 +48,10 @@ def primary_code(error: sqlite3.Error) -> int:
     return code & 0xFF
 
 
-def trouble(error: OSError | sqlite3.Error) -> Trouble:
+def trouble(error: Failure) -> Trouble:
     """What the error means."""
+    if isinstance(error, UnicodeDecodeError):  # a damaged name in SQLite's own message
+        return Trouble.DAMAGE
     if isinstance(error, OSError):
         return _BY_ERRNO.get(error.errno or 0, Trouble.UNREACHABLE)
     if code := primary_code(error):
