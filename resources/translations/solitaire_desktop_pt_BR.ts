@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Cannot open {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível abrir {file}</translation>
     </message>
     <message>
         <source>Cannot write {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível gravar {file}</translation>
     </message>
     <message>
         <source>Card back</source>
@@ -1405,15 +1405,15 @@
     </message>
     <message>
         <source>Run of {n} from {card:the}: no place to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequência de {n} a partir {card:of}: sem destino possível</translation>
     </message>
     <message>
         <source>Run of {n} from {card:the}: one place to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequência de {n} a partir {card:of}: um destino possível</translation>
     </message>
     <message>
         <source>Run of {n} from {card:the}: {places} places to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequência de {n} a partir {card:of}: {places} destinos possíveis</translation>
     </message>
     <message>
         <source>runs as one</source>
@@ -2201,15 +2201,15 @@
     </message>
     <message>
         <source>{card}: no place to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: sem destino possível</translation>
     </message>
     <message>
         <source>{card}: one place to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: um destino possível</translation>
     </message>
     <message>
         <source>{card}: {n} places to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {n} destinos possíveis</translation>
     </message>
     <message>
         <source>{columns} columns of {rows} need {n} cards; there are {there} to deal.</source>
