@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Every card has a twin. Remember where it lies: when one copy is safe, the other can be spent.</source>
-        <translation>Cada carta tem uma gémea. Convém lembrar onde está: com uma a salvo, a outra pode gastar-se.</translation>
+        <translation>Cada carta tem uma gémea. Convém lembrar onde está: com uma em segurança, a outra pode gastar-se.</translation>
     </message>
     <message>
         <source>Every move</source>
