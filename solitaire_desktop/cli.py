@@ -39,6 +39,8 @@ def main(argv: list[str] | None = None) -> int:
         if job is None:
             return _window(arguments)
         answer = job(arguments[1:])
+        for note in answer.notes:
+            print(f"{PROGRAM}: {note}", file=sys.stderr)
         _print(answer.text)
     except SolitaireError as error:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
@@ -89,6 +91,31 @@ def _games(arguments: list[str]) -> Answer:
     return games(as_json=parser.parse_args(arguments).json)
 
 
+def _picture(arguments: list[str]) -> Answer:
+    if sys.platform.startswith("linux"):  # elsewhere there is always a screen
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from solitaire_desktop.commands.picture import picture
+
+    parser = _parser("picture", "Draw a table without a screen.")
+    _add_deal(parser)
+    parser.add_argument("-o", dest="file", required=True, metavar="FILE.png", help="where to")
+    parser.add_argument("--size", default="1280x800", metavar="WxH", help="in pixels")
+    parser.add_argument("--moves", default="", metavar='"…"', help="moves that are played first")
+    options = parser.parse_args(arguments)
+    deal = (options.game, options.number)
+    return picture(*deal, options.file, size=options.size, moves=options.moves)
+
+
+def _stats(arguments: list[str]) -> Answer:
+    from solitaire_desktop.commands.stats import stats
+
+    parser = _parser("stats", "Print the record of wins and losses.")
+    parser.add_argument("--json", action="store_true", help="answer with one JSON array")
+    _add_profile(parser)
+    options = parser.parse_args(arguments)
+    return stats(options.profile, as_json=options.json)
+
+
 def _parser(command: str, what: str) -> argparse.ArgumentParser:
     return _Parser(prog=f"{PROGRAM} {command}", description=what, allow_abbrev=False)
 
@@ -96,6 +123,10 @@ def _parser(command: str, what: str) -> argparse.ArgumentParser:
 def _add_deal(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's key, as `games` lists it")
     parser.add_argument("number", metavar="NUMBER", help="the deal's number")
+
+
+def _add_profile(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--profile", metavar="DIR", help="the folder of settings and record")
 
 
 def _window(arguments: list[str]) -> int:
@@ -108,7 +139,7 @@ def _window(arguments: list[str]) -> int:
     parser.add_argument("--game", metavar="KEY", help="the game to open")
     parser.add_argument("--deal", metavar="N", help="the number of the deal to open")
     parser.add_argument("--rules", default="", metavar='"k=v …"', help="rules that are changed")
-    parser.add_argument("--profile", metavar="DIR", help="keep settings and record in this folder")
+    _add_profile(parser)
     parser.add_argument("--language", default="", metavar="CODE", help="en, pt_PT or pt_BR")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument("file", nargs="?", metavar="FILE", help="a record to open")
@@ -146,4 +177,6 @@ COMMANDS: dict[str, Callable[[list[str]], Answer]] = {
     "check": _check,
     "deal": _deal,
     "games": _games,
+    "picture": _picture,
+    "stats": _stats,
 }

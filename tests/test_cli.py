@@ -11,8 +11,12 @@ import pytest
 
 from solitaire_desktop import __version__
 from solitaire_desktop.cli import main
+from solitaire_desktop.commands.stats import clock_text
+from solitaire_desktop.paths import Profile
 from solitaire_desktop.rules import ENTRIES, parse_record, replay, whole_rules
+from solitaire_desktop.store import Result, Store
 from tests.rules.cases import load
+from tests.store.made import running
 
 DEAL = "patience 1\ngame: forty-thieves\ndeal: 1\n"
 RULES, MOVES = load("rules"), load("moves")["cases"]
@@ -37,7 +41,7 @@ def said(capsys, *arguments: str) -> tuple[int, str, str]:
     return code, out, err
 
 
-def told(capsys, *arguments: str) -> tuple[int, dict]:
+def told(capsys, *arguments: str):
     """Exit code and JSON of a command that says nothing else."""
     code, out, err = said(capsys, *arguments)
     assert err == ""
@@ -283,6 +287,147 @@ def test_the_version_is_printed(capsys) -> None:
         main(["--version"])
     assert left.value.code == 0
     assert capsys.readouterr().out == f"solitaire-desktop {__version__}\n"
+
+
+# ------------------------------------------------------------------------------- picture and stats
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def png_size(path: Path) -> tuple[int, int]:
+    """Width and height of a PNG, from its header."""
+    head = path.read_bytes()[:24]
+    assert head.startswith(PNG)
+    return int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")
+
+
+def test_a_picture_needs_no_screen(tmp_path) -> None:
+    file = tmp_path / "table.png"
+    command = [sys.executable, "-m", "solitaire_desktop", "picture", "forty-thieves", "1"]
+    command += ["-o", str(file), "--moves", "t8-t4 t8-f3"]
+    gone = ("DISPLAY", "WAYLAND_DISPLAY")
+    environment = {key: value for key, value in os.environ.items() if key not in gone}
+    environment["QT_QPA_PLATFORM"] = "xcb"  # which would abort
+    done = subprocess.run(command, env=environment, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert png_size(file) == (1280, 800)
+
+
+@pytest.mark.parametrize("key", ["forty-thieves", "devils-grip", "calculation"])
+def test_a_picture_is_drawn_in_the_size_that_is_asked(capsys, tmp_path, qapp, key) -> None:
+    file = tmp_path / "table.png"
+    arguments = ["picture", key, "ms7", "-o", str(file), "--size", "640x480"]
+    assert said(capsys, *arguments) == (0, "", "")
+    assert png_size(file) == (640, 480)
+
+
+def test_a_picture_shows_the_moves_that_were_played(capsys, tmp_path, qapp) -> None:
+    first, second = tmp_path / "1.png", tmp_path / "2.png"
+    size = ["--size", "320x200"]
+    said(capsys, "picture", "forty-thieves", "1", "-o", str(first), *size)
+    said(capsys, "picture", "forty-thieves", "1", "-o", str(second), *size, "--moves", "s-w")
+    assert first.read_bytes() != second.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "words"),
+    [
+        (["--moves", "s-w t8-f1"], 1, "Move 2, t8-f1, is not legal: This foundation starts"),
+        (["--moves", "s-w up"], 2, "“up” is not a move."),
+        (["--size", "50x800"], 2, "A size is written WxH, each from 100 to 8000; “50x800” is not."),
+        (["--size", "big"], 2, "A size is written WxH, each from 100 to 8000; “big” is not."),
+        (["--size", "9999x9999"], 2, "A size is written WxH"),
+        (["--file", "x"], 2, "Unrecognized arguments: --file x."),
+    ],
+    ids=str,
+)
+def test_a_picture_that_cannot_be_drawn_is_no_picture(
+    capsys, tmp_path, options, code, words
+) -> None:
+    file = tmp_path / "table.png"
+    answer = said(capsys, "picture", "forty-thieves", "1", "-o", str(file), *options)
+    assert answer[0] == code
+    assert words in answer[1] + answer[2]
+    assert not file.exists()
+
+
+def test_a_picture_that_cannot_be_written_is_one_sentence(capsys, tmp_path, qapp) -> None:
+    file = str(tmp_path / "none" / "table.png")
+    sentence = f"solitaire-desktop: {file} cannot be written: No such file or directory.\n"
+    assert said(capsys, "picture", "calculation", "1", "-o", file) == (2, "", sentence)
+
+
+def test_a_new_player_has_no_record(capsys, profile) -> None:
+    expected = (0, "No game is finished yet.\n", "")
+    assert said(capsys, "stats", "--profile", str(profile)) == expected
+    assert said(capsys, "stats", "--json", "--profile", str(profile)) == (0, "[]\n", "")
+
+
+def test_the_record_is_told_a_line_a_game_and_rules(capsys, profile) -> None:
+    store = Store(Profile.at(profile))
+    store.file(running(seconds=3723.2, score="104/104"), Result.WON)
+    store.file(running(), Result.LOST)
+    store.file(running(game="devils-grip", rules="redeals=1", score="7 left: good"), Result.LOST)
+    store.close()
+    code, out, err = said(capsys, "stats", "--profile", str(profile))
+    assert (code, err) == (0, "")
+    assert out == (
+        "game           played  won  rate  streak  best time    best score  rules\n"
+        "devils-grip         1    0    0%      -1             7 left: good  redeals=1\n"
+        "forty-thieves       2    1   50%      -1    1:02:03       104/104\n"
+    )
+    _, games = told(capsys, "stats", "--json", "--profile", str(profile))
+    assert [(game["game"], game["played"], game["won"]) for game in games] == [
+        ("devils-grip", 1, 0),
+        ("forty-thieves", 2, 1),
+    ]
+
+
+def test_a_damaged_record_is_said_beside_the_answer(capsys, profile) -> None:
+    data = Profile.at(profile).data
+    data.mkdir(parents=True)
+    (data / "games.db").write_bytes(b"no database")
+    code, out, err = said(capsys, "stats", "--profile", str(profile))
+    assert (code, out) == (0, "No game is finished yet.\n")
+    assert err.startswith("solitaire-desktop: The record was damaged and set aside as ")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(0.4, "0:00"), (59.6, "1:00"), (61, "1:01"), (3600, "1:00:00")]
+)
+def test_a_time_is_told_as_on_a_clock(seconds, text) -> None:
+    assert clock_text(seconds) == text
+
+
+# ----------------------------------------------------------------------------------- to the window
+
+
+def test_the_window_is_told_what_is_asked_for(monkeypatch, record) -> None:
+    asked: list[dict] = []
+
+    def run(**wish) -> int:
+        asked.append(wish)
+        return 7
+
+    monkeypatch.setattr("solitaire_desktop.app.run", run)
+    file = record(DEAL)
+    code = main(["--game", "limited", "--deal", "0042", "--rules", "redeals=1", "--profile", "p"])
+    assert code == 7
+    assert main(["--language", "pt_PT", file]) == 7
+    assert main([]) == 7
+    nothing = {"profile": None, "game": None, "deal": None, "rules": "", "file": None}
+    assert asked == [
+        {
+            "profile": "p",
+            "game": "limited",
+            "deal": "42",
+            "rules": "redeals=1",
+            "file": None,
+            "language": "",
+        },
+        {**nothing, "file": file, "language": "pt_PT"},
+        {**nothing, "language": ""},
+    ]
 
 
 # --------------------------------------------------------------------------------------- the pipes

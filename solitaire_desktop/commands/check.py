@@ -9,6 +9,7 @@ from solitaire_desktop.errors import RecordError
 from solitaire_desktop.rules import (
     Position,
     Record,
+    Refusal,
     Replay,
     legal_moves,
     outcome,
@@ -67,13 +68,17 @@ def legal_texts(position: Position) -> list[str]:
     return sorted(move.as_text() for move in legal_moves(position))
 
 
+def refused_text(record: Record, refusal: Refusal, at: int) -> str:
+    """Which move of a record is refused, counted from 1 (`at` is from 0), and why."""
+    why = f"{sentence(refusal)} ({refusal.clause})"
+    return f"Move {at + 1}, {record.moves[at]}, is not legal: {why}"
+
+
 def _as_text(record: Record, played: Replay, *, with_legal: bool) -> str:
     position = played.position
     lines = []
     if played.refusal is not None:
-        at = len(played.positions) - 1
-        why = f"{sentence(played.refusal)} ({played.refusal.clause})"
-        lines += [f"Move {at + 1}, {record.moves[at]}, is not legal: {why}", "Before it:"]
+        lines += [refused_text(record, played.refusal, len(played.positions) - 1), "Before it:"]
     lines += position_text(position).splitlines()
     lines += [f"outcome: {outcome(position)}", f"score: {score(position)}"]
     if with_legal:
