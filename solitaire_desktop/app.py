@@ -229,6 +229,8 @@ def _keep(window: MainWindow, services: Services, memory: Memory) -> None:
     services.model.save()
     memory.note_geometry(bytes(window.saveGeometry().toBase64().data()).decode())
     services.store.close()
+    for timer in (*window.findChildren(QTimer), *services.model.findChildren(QTimer)):
+        timer.stop()
 
 
 def _play(application: QApplication, window: MainWindow, places: Profile) -> int:

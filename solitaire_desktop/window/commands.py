@@ -96,7 +96,7 @@ class Commands:
             self._services.model.open(files.read_record(path))
         except (SolitaireError, OSError) as error:
             tr = self._services.messages.tr
-            files.tell_bad(*self._stage, tr("{file} cannot be opened", file=path.name), error)
+            files.tell_bad(*self._stage, tr("Cannot open {file}", file=path.name), error)
 
     def save_copy(self) -> None:
         """Write the record into a file that the player chooses."""
@@ -110,7 +110,7 @@ class Commands:
         try:
             files.write_record(path, model.record())
         except OSError as error:
-            files.tell_bad(*self._stage, tr("{file} cannot be written", file=path.name), error)
+            files.tell_bad(*self._stage, tr("Cannot write {file}", file=path.name), error)
         else:
             self._host.tell(tr("Saved as {file}.", file=path.name))
 

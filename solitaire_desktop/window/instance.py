@@ -44,6 +44,7 @@ class Lock:
         try:
             _lock(self._file)
         except BlockingIOError:
+            self.free()
             return False
         except OSError:
             return True

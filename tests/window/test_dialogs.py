@@ -1,0 +1,174 @@
+"""The dialogs, without their event loop: what they show, and what they answer."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from solitaire_desktop.rules.games.catalogue import ENTRIES, game_spec
+from solitaire_desktop.store import Animation, Result, Theme, preference_table
+from solitaire_desktop.window import preferences_dialog, statistics_dialog
+from solitaire_desktop.window.deal_dialog import DealDialog, cleaned
+from solitaire_desktop.window.game_chooser import GameChooser, Start
+from solitaire_desktop.window.help_dialog import RulesSheet, ShortcutSheet
+from solitaire_desktop.window.main_window import MainWindow
+from solitaire_desktop.window.preferences_dialog import PAGES, PreferencesDialog
+from solitaire_desktop.window.rate_chart import RateChart
+from solitaire_desktop.window.records import known_games
+from solitaire_desktop.window.statistics_dialog import StatisticsDialog
+from solitaire_desktop.window.widgets import Choices, Switch
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+
+def texts(widget: QWidget) -> list[str]:
+    return [each.text() for each in widget.findChildren(QLabel)]
+
+
+def press(widget: QWidget, name: str) -> None:
+    buttons = [each for each in widget.findChildren(QPushButton) if each.text() == name]
+    buttons[0].click()
+
+
+@pytest.mark.parametrize(
+    ("typed", "deal"),
+    [
+        ("48213", "48213"),
+        (" #48 213 ", "48213"),
+        ("48_213", "48213"),
+        ("1.000.000", "1000000"),
+        ("1,000,000", "1000000"),
+        ("ms617", "617"),
+        ("0", ""),
+        ("-5", ""),
+        ("100000000000000000001", ""),
+        ("twelve", ""),
+        ("", ""),
+    ],
+)
+def test_the_number_field_drops_what_people_put_into_numbers(
+    window: MainWindow, typed: str, deal: str
+) -> None:
+    dialog = DealDialog(window, window._services.dress, "Forty Thieves")
+    dialog.field.setText(typed)
+    assert dialog.deal == deal
+
+
+def test_a_wrong_number_is_told_with_the_range(window: MainWindow) -> None:
+    dialog = DealDialog(window, window._services.dress, "Forty Thieves")
+    dialog.field.setText("0")
+    assert "from 1 to 10 to the power of 20" in dialog.problem.text()
+    assert cleaned("1\u202f000") == "1000"
+
+
+def test_the_chooser_shows_every_game(window: MainWindow) -> None:
+    dialog = GameChooser(window, window._services.dress, known_games(window._services))
+    shown = texts(dialog)
+    assert [entry.name for entry in ENTRIES if entry.name not in shown] == []
+
+
+def test_a_saved_game_is_offered_to_go_on(window: MainWindow) -> None:
+    window.commands.turn()
+    window.model.choose_game("streets")
+    dialog = GameChooser(window, window._services.dress, known_games(window._services))
+    press(dialog, "Continue")
+    assert dialog.choice is not None
+    assert dialog.choice.start is Start.GO_ON
+    assert dialog.choice.spec == game_spec("forty-thieves")
+
+
+def test_changed_rules_with_a_saved_game_are_shown_too(window: MainWindow) -> None:
+    window.model.choose_game("forty-thieves", "redeals=3 unit=run")
+    identities = [info.spec.identity for info in known_games(window._services)]
+    assert window.model.spec.identity in identities
+
+
+@pytest.mark.parametrize("key", [entry.key for entry in ENTRIES])
+def test_the_rules_of_every_game_are_told(window: MainWindow, key: str) -> None:
+    sheet = RulesSheet(window, window._services.dress, game_spec(key), name="Name")
+    shown = texts(sheet)
+    assert "The aim" in shown
+    assert not any("{" in text for text in shown)
+
+
+def test_the_sheet_of_shortcuts_has_every_command(window: MainWindow) -> None:
+    shown = texts(ShortcutSheet(window, window._services.dress, window._sections()))
+    assert {"Undo", "Ctrl+Z", "Turn the stock", "Space"} <= set(shown)
+
+
+def test_every_preference_stands_on_one_page(window: MainWindow) -> None:
+    named = [name for _, names in PAGES for name in names]
+    assert len(named) == len(set(named))
+    dialog = PreferencesDialog(window, window._services)
+    shown = texts(dialog)
+    assert [entry.label for entry in preference_table() if entry.label not in shown] == []
+
+
+def test_a_preference_changes_at_once_and_is_taken_back(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = window._services.preferences
+    seen: list[bool] = []
+
+    def play(dialog: PreferencesDialog) -> int:
+        switches = dialog.findChildren(Switch)
+        next(each for each in switches if each.accessibleName() == "Four colours").click()
+        seen.append(live.value.four_colours)
+        return 0
+
+    monkeypatch.setattr(PreferencesDialog, "exec", play)
+    assert not preferences_dialog.ask(window, window._services)
+    assert seen == [True]
+    assert not live.value.four_colours
+
+
+def test_a_kept_preference_is_there_at_the_next_start(window: MainWindow, opened) -> None:
+    live = window._services.preferences
+    live.keep(replace(live.value, animation=Animation.SLOW))
+    window.close()
+    assert opened()._services.preferences.value.animation is Animation.SLOW
+
+
+def test_another_theme_puts_the_open_dialog_on_too(window: MainWindow, qtbot) -> None:
+    window._services.preferences.show(
+        replace(window._services.preferences.value, theme=Theme.LIGHT)
+    )
+    dialog = PreferencesDialog(window, window._services)
+    dialog.show_page(3)
+    theme = next(
+        each
+        for each in dialog.findChildren(Choices)
+        if {"Light", "Dark"} <= {b.text() for b in each.findChildren(QPushButton)}
+    )
+    old = dialog._content
+    press(theme, "Dark")
+    qtbot.waitUntil(lambda: dialog._content is not old)
+    assert dialog._page == 3
+    assert window._services.preferences.value.theme is Theme.DARK
+
+
+def test_statistics_start_with_the_game_on_the_table(window: MainWindow) -> None:
+    window.commands.turn()
+    window.commands.new_deal()
+    dialog = StatisticsDialog(window, window._services)
+    shown = texts(dialog)
+    assert "Forty Thieves" in shown
+    numbered = "Deals by number: 1 played, 0 won."
+    assert any(numbered in text for text in shown)
+
+
+def test_statistics_of_a_game_never_played_are_empty_not_wrong(window: MainWindow) -> None:
+    dialog = StatisticsDialog(window, window._services)
+    cells = statistics_dialog.figures(dialog.summaries[0], dialog.messages)
+    assert [value for value, _, _ in cells] == ["0", "0", "–", "–", "0"]
+
+
+def test_the_picture_of_the_rate_needs_twenty_games(window: MainWindow) -> None:
+    chart = RateChart(window._services.dress)
+    chart.show_results([Result.WON] * 20)
+    has_curve = chart.has_curve
+    chart.show_results([Result.WON, Result.LOST] * 15)
+    assert (has_curve, chart.has_curve) == (False, True)
+    chart.resize(600, 300)
+    assert not chart.grab().isNull()
+    assert "50" in chart.accessibleName()
