@@ -47,7 +47,7 @@ class DealDialog(Sheet):
         self.problem.setMinimumHeight(40)
         self.column.addWidget(self.field)
         self.column.addWidget(self.problem)
-        self._deal = button(tr("Deal"), self.accept, "primary", is_default=True)
+        self._deal = button(tr("Deal it"), self.accept, "primary", is_default=True)
         self.column.addLayout(button_row(None, button(tr("Cancel"), self.reject), self._deal))
         self.setFixedWidth(min(460, self.screen().availableGeometry().width() - 40))
         self._judge("")
