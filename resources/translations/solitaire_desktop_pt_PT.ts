@@ -592,6 +592,10 @@
         <translation>Partida numerada</translation>
     </message>
     <message>
+        <source>Deal it</source>
+        <translation>Distribuir</translation>
+    </message>
+    <message>
         <source>Deal {number}.</source>
         <translation>Partida {number}.</translation>
     </message>
@@ -737,7 +741,7 @@
     </message>
     <message>
         <source>fewest left</source>
-        <translation>menos cartas restantes</translation>
+        <translation>menos restantes</translation>
     </message>
     <message>
         <source>fewest moves</source>
@@ -1373,7 +1377,7 @@
     </message>
     <message>
         <source>random deals</source>
-        <translation>partidas aleatórias</translation>
+        <translation>aleatórias</translation>
     </message>
     <message>
         <source>rate</source>
