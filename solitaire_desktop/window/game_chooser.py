@@ -150,4 +150,4 @@ def _totals(games: Sequence[GameInfo], messages: Messages) -> str:
     won = sum(info.summary.games.won for info in games)
     if not played:
         return messages.tr("Your games will be counted here.")
-    return messages.tr("{n} games played, {won} won.", n=played, won=won)
+    return messages.tr("Games played: {n}; won: {won}.", n=played, won=won)

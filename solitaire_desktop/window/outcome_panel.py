@@ -137,5 +137,5 @@ def _score_sentence(services: Services) -> str:
         done, _, total = score.partition("/")
         return tr("{done} of {total} cards are on the foundations.", done=done, total=total)
     left, _, rating = score_text(score, messages).partition(", ")
-    sentence = tr("{n} cards are left.", n=left)
+    sentence = tr("Cards left: {n}.", n=left)
     return f"{sentence} {tr('That is {rating}.', rating=rating)}" if rating else sentence
