@@ -472,6 +472,10 @@
         <translation>Nestas regras, as cartas não passam de uma reserva para outra.</translation>
     </message>
     <message>
+        <source>Cards left: {n}.</source>
+        <translation>Cartas restantes: {n}.</translation>
+    </message>
+    <message>
         <source>Cards on a foundation stay there.</source>
         <translation>As cartas de uma fundação ficam lá.</translation>
     </message>
@@ -605,7 +609,7 @@
     </message>
     <message>
         <source>Deals by number: {n} played, {won} won.</source>
-        <translation>Partidas numeradas: {n} jogadas, {won} ganhas.</translation>
+        <translation>Partidas numeradas: {n}, ganhas: {won}.</translation>
     </message>
     <message>
         <source>Deals the game of a number, the same cards for everybody.</source>
@@ -866,6 +870,10 @@
     <message>
         <source>Games (*{ending})</source>
         <translation>Jogos (*{ending})</translation>
+    </message>
+    <message>
+        <source>Games played: {n}; won: {won}.</source>
+        <translation>Partidas jogadas: {n}; ganhas: {won}.</translation>
     </message>
     <message>
         <source>Gaps</source>
@@ -2160,8 +2168,8 @@
         <translation>Percentagem de vitórias das últimas {n} partidas: {rate}</translation>
     </message>
     <message>
-        <source>Win rate over {n} random deals</source>
-        <translation>Percentagem de vitórias em {n} partidas aleatórias</translation>
+        <source>Win rate, random deals: {n}</source>
+        <translation>Percentagem de vitórias em partidas aleatórias: {n}</translation>
     </message>
     <message>
         <source>Window</source>
@@ -2264,10 +2272,6 @@
         <translation>intervalo de {n} % (Wilson)</translation>
     </message>
     <message>
-        <source>{n} cards are left.</source>
-        <translation>Restam {n} cartas.</translation>
-    </message>
-    <message>
         <source>{n} cards moved</source>
         <translation>{n} cartas movidas</translation>
     </message>
@@ -2280,16 +2284,12 @@
         <translation>{n} colunas</translation>
     </message>
     <message>
-        <source>{n} games played, {won} won.</source>
-        <translation>{n} partidas jogadas, {won} ganhas.</translation>
-    </message>
-    <message>
         <source>{n} packs</source>
         <translation>{n} baralhos</translation>
     </message>
     <message>
         <source>{n} played, {won} won, {rate}</source>
-        <translation>{n} jogadas, {won} ganhas, {rate}</translation>
+        <translation>Partidas: {n}, ganhas: {won}, {rate}</translation>
     </message>
     <message>
         <source>{n} redeals</source>
