@@ -2164,12 +2164,12 @@
         <translation>Percentagem de vitórias</translation>
     </message>
     <message>
-        <source>Win rate of the last {n} games: {rate}</source>
-        <translation>Percentagem de vitórias das últimas {n} partidas: {rate}</translation>
+        <source>Win rate (random deals: {n})</source>
+        <translation>Percentagem de vitórias (partidas aleatórias: {n})</translation>
     </message>
     <message>
-        <source>Win rate, random deals: {n}</source>
-        <translation>Percentagem de vitórias em partidas aleatórias: {n}</translation>
+        <source>Win rate of the last {n} games: {rate}</source>
+        <translation>Percentagem de vitórias das últimas {n} partidas: {rate}</translation>
     </message>
     <message>
         <source>Window</source>

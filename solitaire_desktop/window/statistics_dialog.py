@@ -95,7 +95,7 @@ class StatisticsDialog(Sheet):
         column.addWidget(label(self._name(summary), "name"))
         column.addLayout(_grid(figures(summary, self.messages)))
         column.addSpacing(6)
-        title = tr("Win rate, random deals: {n}", n=summary.random.played)
+        title = tr("Win rate (random deals: {n})", n=summary.random.played)
         column.addWidget(label(title, "heading"))
         chart = RateChart(self.dress)
         chart.show_results(self._results(summary))
