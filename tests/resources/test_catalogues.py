@@ -13,6 +13,8 @@ from solitaire_desktop.rules.cards import card
 from solitaire_desktop.rules.english import TEMPLATES
 from solitaire_desktop.rules.grammar import fill
 from solitaire_desktop.rules.move import Reason
+from solitaire_desktop.window.action_spec import Menu
+from solitaire_desktop.window.actions import ACTIONS
 from solitaire_desktop.window.grammar import Language, grammar_of
 from tools import translations
 
@@ -136,3 +138,18 @@ def test_quotes_are_typographic(language: Language) -> None:
         assert not set("\"'") & set(entry.text), entry.text
         assert entry.text.count(quotes[0]) == source.count("“")
         assert entry.text.count(quotes[1]) == source.count("”")
+
+
+def shown(language: Language, text: str) -> str:
+    """A text without placeholders, as it is shown in a language."""
+    return text if language is Language.ENGLISH else CATALOGUES[language][text].text
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_access_key_stands_twice_in_a_menu(language: Language) -> None:
+    menus = [[menu.value for menu in Menu]]
+    menus += [[action.label for action in ACTIONS if action.menu is menu] for menu in Menu]
+    for labels in menus:
+        keys = [shown(language, label).partition("&")[2][:1].casefold() for label in labels]
+        assert "" not in keys
+        assert len(set(keys)) == len(keys), keys
