@@ -264,6 +264,10 @@
         <translation>Todos os ficheiros (*)</translation>
     </message>
     <message>
+        <source>All games of {game} leave the record. A copy of the record is kept.</source>
+        <translation>Todas as partidas de {game} saem do registo. Fica guardada uma cópia do registo.</translation>
+    </message>
+    <message>
         <source>All that fit</source>
         <translation>Todas as que couberem</translation>
     </message>
@@ -346,6 +350,10 @@
     <message>
         <source>Azulejo</source>
         <translation>Azulejo</translation>
+    </message>
+    <message>
+        <source>Back and forward buttons</source>
+        <translation>Botões de retroceder e avançar</translation>
     </message>
     <message>
         <source>Back at the deal.</source>
@@ -628,6 +636,10 @@
         <translation>Devil’s Grip: ordenar as filas automaticamente</translation>
     </message>
     <message>
+        <source>Devil’s Grip: lifts a pile to be swapped.</source>
+        <translation>Devil’s Grip: levanta uma pilha para ser trocada.</translation>
+    </message>
+    <message>
         <source>Devil’s Grip: swaps two piles.</source>
         <translation>Devil’s Grip: troca duas pilhas.</translation>
     </message>
@@ -722,6 +734,14 @@
     <message>
         <source>Explains the game on the table by the rules that are played.</source>
         <translation>Explica o jogo que está na mesa pelas regras com que se joga.</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Exportar todas as partidas</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar em CSV…</translation>
     </message>
     <message>
         <source>face-down=alternate needs an odd number of rows, so that the last is up.</source>
@@ -1016,16 +1036,16 @@
         <translation>Troca de lugar duas pilhas inteiras.</translation>
     </message>
     <message>
-        <source>Lifts a card, and puts it down.</source>
-        <translation>Levanta uma carta e pousa-a.</translation>
-    </message>
-    <message>
         <source>Lifts a card; a second click on a target puts it there.</source>
         <translation>Levanta uma carta; um segundo clique num destino coloca-a lá.</translation>
     </message>
     <message>
         <source>Lifts it for a second click on its target</source>
         <translation>Levanta-a, para um segundo clique no destino</translation>
+    </message>
+    <message>
+        <source>Lifts, and puts down; on the stock it turns.</source>
+        <translation>Levanta e pousa; no monte, vira.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1092,8 +1112,8 @@
         <translation>Rato, toque e caneta</translation>
     </message>
     <message>
-        <source>Move the cursor over the piles.</source>
-        <translation>Movem o cursor pelas pilhas.</translation>
+        <source>Move over the piles; up and down choose how many cards.</source>
+        <translation>Percorrem as pilhas; para cima e para baixo escolhem quantas cartas.</translation>
     </message>
     <message>
         <source>Move {n}, {text}, is not legal: {reason}</source>
@@ -1104,8 +1124,8 @@
         <translation>Jogadas</translation>
     </message>
     <message>
-        <source>Moves a card, or a run where it can go; targets glow.</source>
-        <translation>Move uma carta, ou uma sequência onde ela possa ir; os destinos iluminam-se.</translation>
+        <source>Moves a card, or a run; the piles that take it glow.</source>
+        <translation>Move uma carta, ou uma sequência; as pilhas que a aceitam iluminam-se.</translation>
     </message>
     <message>
         <source>New deal</source>
@@ -1404,6 +1424,18 @@
         <translation>As reservas guardam as suas cartas enquanto o monte tiver alguma.</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Repor</translation>
+    </message>
+    <message>
+        <source>Reset the record?</source>
+        <translation>Repor as estatísticas?</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Repor…</translation>
+    </message>
+    <message>
         <source>Restart</source>
         <translation>Recomeçar</translation>
     </message>
@@ -1440,6 +1472,10 @@
         <translation>&amp;Trocar duas pilhas</translation>
     </message>
     <message>
+        <source>S, Shift and Enter</source>
+        <translation>S, Shift e Enter</translation>
+    </message>
+    <message>
         <source>Save a copy of this game</source>
         <translation>Guardar uma cópia deste jogo</translation>
     </message>
@@ -1456,8 +1492,8 @@
         <translation>Avisar quando já não há jogadas úteis</translation>
     </message>
     <message>
-        <source>Sends a card to a foundation.</source>
-        <translation>Envia uma carta para uma fundação.</translation>
+        <source>Sends the top card to a foundation.</source>
+        <translation>Envia a carta do topo para uma fundação.</translation>
     </message>
     <message>
         <source>share won in the last {n} games</source>
@@ -1618,6 +1654,10 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Voltar atrás</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -1792,8 +1832,16 @@
         <translation>O registo estava danificado e foi posto de parte como {file}. Conservou-se o que se pôde ler.</translation>
     </message>
     <message>
+        <source>The record was reset.</source>
+        <translation>As estatísticas foram repostas.</translation>
+    </message>
+    <message>
         <source>The reserves</source>
         <translation>As reservas</translation>
+    </message>
+    <message>
+        <source>The reset is undone.</source>
+        <translation>A reposição foi anulada.</translation>
     </message>
     <message>
         <source>The result is the number of cards left: up to 10 are good, up to 5 excellent, up to 2 brilliant.</source>
@@ -2068,6 +2116,10 @@
         <translation>Desfazer</translation>
     </message>
     <message>
+        <source>Undo and redo.</source>
+        <translation>Desfazer e refazer.</translation>
+    </message>
+    <message>
         <source>unlimited redeals</source>
         <translation>redistribuições sem limite</translation>
     </message>
@@ -2186,6 +2238,10 @@
     <message>
         <source>Writes this game into a file. It is kept without that too.</source>
         <translation>Escreve este jogo num ficheiro. Mesmo sem isso, fica guardado.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Escrito em {file}.</translation>
     </message>
     <message>
         <source>Your first win.</source>
