@@ -85,10 +85,13 @@ class Board:
         item.is_up = item.placement.is_up
         self.dress(item)
 
-    def turn_down(self) -> None:
-        """Turn all cards face down, as they are before a deal."""
+    def gather(self, stock: str) -> None:
+        """Turn all cards face down for a deal, those of the stock in their places."""
         for item in self.cards.values():
-            item.is_up = False
+            if item.placement.pile == stock:
+                self.put(item)
+            else:
+                item.is_up = False
 
     def astray(self) -> list[CardItem]:
         """The cards in sight that are not where they belong, or show the wrong side."""

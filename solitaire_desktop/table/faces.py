@@ -148,7 +148,8 @@ class Faces(QObject):
     def _keep(self, picture: int, image: QImage) -> QPixmap:
         pixmap = QPixmap.fromImage(image)
         self._sharp[picture] = pixmap
-        self._images[picture] = image
+        if self._cache is not None:
+            self._images[picture] = image
         return pixmap
 
     def _take(self, mark: object, pictures: list[tuple[int, QImage]]) -> None:

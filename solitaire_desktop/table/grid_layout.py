@@ -31,7 +31,7 @@ class _Frame:
 
     def pill(self, width: int) -> int:
         """The height of a sequence pill."""
-        return max(self.area.px(13), round(20 * min(self.unit(width), 1.3 * self.area.scale)))
+        return max(self.area.px(15), round(20 * min(self.unit(width), 1.3 * self.area.scale)))
 
     def edge(self, width: int) -> int:
         """How much a covered card of a pile shows."""

@@ -117,7 +117,7 @@ def _draw_rank(
         wide = height * 1.12
         cell = QRectF(centre.x() - wide / 2, height * 0.1, wide, height * 0.8)
         painter.drawRoundedRect(cell, height * 0.2, height * 0.2)
-    draw_glyph(painter, name, centre, height=height * 0.5, colour=colour)
+    draw_glyph(painter, name, centre, height=height * 0.55, colour=colour)
 
 
 def _draw_tick(painter: QPainter, centre: QPointF, r: float, *, is_complete: bool) -> None:

@@ -9,8 +9,8 @@ from solitaire_desktop.table.geometry import Box
 from solitaire_desktop.table.glyphs import draw_glyph, rank_glyph
 from solitaire_desktop.table.marks import INK, Pen, blank, painter_on, table_font
 from solitaire_desktop.table.places import Plate
+from solitaire_desktop.table.surface import Surface
 
-_NEXT = QColor("#FFD866")
 _DONE = QColor("#F2EFE6")
 
 
@@ -52,7 +52,8 @@ def plate_picture(plate: Plate, text: PlateText, pen: Pen, letters: str) -> QPix
         _draw_words(painter, plate.caption, text.caption, pen)
     _draw_wanted(painter, plate.wanted, text, pen=pen, letters=letters)
     for i, cell in enumerate(plate.cells):
-        _draw_cell(painter, cell, rank_glyph(text.ranks[i], letters), i - text.done)
+        name = rank_glyph(text.ranks[i], letters)
+        _draw_cell(painter, cell, name, ahead=i - text.done, surface=pen.surface)
     painter.end()
     return pixmap
 
@@ -108,14 +109,18 @@ def _draw_wanted(painter: QPainter, box: Box, text: PlateText, *, pen: Pen, lett
     painter.drawPath(path)
 
 
-def _draw_cell(painter: QPainter, box: Box, name: str, ahead: int) -> None:
+def _draw_cell(painter: QPainter, box: Box, name: str, *, ahead: int, surface: Surface) -> None:
     """One rank of the sequence: done ones light, the next filled, the rest faint."""
     colour = INK
     painter.setPen(Qt.PenStyle.NoPen)
     if ahead < 0:
         painter.setBrush(_DONE)
     elif ahead == 0:
-        painter.setBrush(_NEXT)
+        painter.setBrush(QColor(surface.glow))
+        colour = QColor("white") if surface.is_light else INK
+    elif surface.is_light:
+        painter.setBrush(QColor(60, 45, 20, 30))
+        colour = QColor(42, 33, 21, 170)
     else:
         painter.setBrush(QColor(0, 0, 0, 64))
         colour = QColor(255, 255, 255, 150)

@@ -159,7 +159,7 @@ class TableScene(QGraphicsScene):
         if not self.pace:
             return []
         if kind in _DEALS:
-            self.board.turn_down()
+            self.board.gather(STOCK)
             items = list(self.board.cards.values())
             flights = deal_flights(items, self.arrangement.card_box(STOCK, -1))
         elif kind is ChangeKind.OPEN:
