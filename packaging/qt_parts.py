@@ -1,0 +1,106 @@
+"""Which parts of Qt and of Python go into the frozen program: only those that it uses.
+
+PyInstaller collects every plugin of a Qt module, and with them half of Qt. Here the plugins that
+are needed are named; a library stays when something that stays links to it.
+"""
+
+from collections.abc import Iterable
+from pathlib import PurePath
+
+from PyInstaller.depend import bindepend
+
+Entry = tuple[str, str, str]  # where it goes, where it lies, what it is
+
+PLUGINS = {
+    # The screens: X11, Wayland, none; those of the other systems.
+    "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
+    "wayland-shell-integration": {"xdg-shell"},
+    "wayland-decoration-client": {"adwaita", "bradient"},
+    # Dead keys and input methods, and the dialogs of sandboxed desktops.
+    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "platformthemes": {"qxdgdesktopportal"},
+    "styles": {"qmodernwindowsstyle", "qmacstyle"},
+    # The program's icon is a drawing.
+    "iconengines": {"qsvgicon"},
+    "imageformats": {"qsvg"},
+}
+"""The plugins that stay, by folder, without `lib` and ending."""
+
+QT_CATALOGUES = {"qtbase_pt_BR.qm", "qtbase_pt_PT.qm", "qtbase_pt.qm"}
+"""Qt's own words, for dialogs that are Qt's, in the program's languages."""
+
+UNUSED_MODULES = [
+    "_ssl",
+    "ssl",
+    "asyncio",
+    "email",
+    "ftplib",
+    "http",
+    "imaplib",
+    "smtplib",
+    "socketserver",
+    "urllib.request",
+    "xmlrpc",
+    # Parts of Python that the standard library mentions and the program never reaches.
+    "_decimal",
+    "bz2",
+    "_bz2",
+    "decimal",
+    "doctest",
+    "lzma",
+    "_lzma",
+    "multiprocessing",
+    "pdb",
+    "pydoc",
+    "tarfile",
+    "tkinter",
+    "unittest",
+]
+
+UNUSED_RUNTIME_HOOKS = {"pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing"}
+"""They serve programs that list their own modules or read their own source, at 10 ms a start."""
+
+
+def used(binaries: Iterable[Entry]) -> list[Entry]:
+    """The binaries that stay: no unused plugin, and no library that nothing links to."""
+    entries = [entry for entry in binaries if not _is_unused_plugin(entry[0])]
+    by_name = {PurePath(entry[0]).name: entry for entry in entries if _is_library(entry)}
+    waiting = [entry for entry in entries if not _is_library(entry)]
+    linked: set[str] = set()
+    while waiting:
+        for name, _ in bindepend.get_imports(waiting.pop()[1]):
+            base = PurePath(name).name
+            if base in by_name and base not in linked:
+                linked.add(base)
+                waiting.append(by_name[base])
+    return [
+        entry for entry in entries if not _is_library(entry) or PurePath(entry[0]).name in linked
+    ]
+
+
+def is_unused_data(target: str) -> bool:
+    """Whether a data file is one of Qt's that the program does not read."""
+    path = PurePath(target)
+    if "PySide6" not in path.parts:
+        return path.suffix == ".pyi"
+    return path.suffix == ".pyi" or (path.suffix == ".qm" and path.name not in QT_CATALOGUES)
+
+
+def _is_unused_plugin(target: str) -> bool:
+    path = PurePath(target)
+    if "plugins" not in path.parts or "PySide6" not in path.parts:
+        return False
+    name = path.name.partition(".")[0].removeprefix("lib")
+    return name not in PLUGINS.get(path.parent.name, set())
+
+
+def _is_library(entry: Entry) -> bool:
+    """Whether it is there only for others to link to: no module of Python, no plugin of Qt."""
+    target, _, kind = entry
+    path = PurePath(target)
+    return kind in {"BINARY", "SYMLINK"} and "plugins" not in path.parts and not _is_python(path)
+
+
+def _is_python(path: PurePath) -> bool:
+    name = path.name.lower().removeprefix("lib")
+    return name.startswith("python") or ".abi3." in name or path.suffix == ".pyd"
