@@ -104,7 +104,8 @@ class Commands:
 
         model, tr = self._let_go(), self._services.messages.tr
         name = f"{model.spec.game}-{model.deal_name or 'study'}.patience"
-        path = files.ask_save(self._host.window, self._services.messages, name)
+        title = tr("Save a copy of this game")
+        path = files.ask_save(self._host.window, self._services.messages, title, name)
         if path is None:
             return
         try:

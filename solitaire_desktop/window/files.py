@@ -20,16 +20,15 @@ def ask_open(parent: QWidget, messages: Messages) -> Path | None:
     return Path(name) if name else None
 
 
-def ask_save(parent: QWidget, messages: Messages, name: str) -> Path | None:
-    """Where the player wants the record written; the name is a proposal."""
-    tr = messages.tr
-    chosen, _ = QFileDialog.getSaveFileName(
-        parent, tr("Save a copy of this game"), name, _filters(messages)
-    )
+def ask_save(parent: QWidget, messages: Messages, title: str, name: str) -> Path | None:
+    """Where the player wants something written; the name is a proposal, its ending the rule."""
+    ending = Path(name).suffix
+    kinds = _filters(messages) if ending == ENDING else f"*{ending}"
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, name, kinds)
     if not chosen:
         return None
     path = Path(chosen)
-    return path if path.suffix else path.with_suffix(ENDING)
+    return path if path.suffix else path.with_suffix(ending)
 
 
 def read_record(path: Path) -> str:

@@ -18,15 +18,17 @@ Section = tuple[str, Sequence[Row]]
 
 # What hand and keys do on the table itself; commands with shortcuts are in `actions`.
 HAND: tuple[Row, ...] = (
-    (mark("Drag"), (mark("Moves a card, or a run where it can go; targets glow."),)),
+    (mark("Drag"), (mark("Moves a card, or a run; the piles that take it glow."),)),
     (mark("Click"), (mark("Lifts a card; a second click on a target puts it there."),)),
-    (mark("Double click, right click"), (mark("Sends a card to a foundation."),)),
+    (mark("Double click, right click"), (mark("Sends the top card to a foundation."),)),
     (mark("Click on the stock"), (mark("Turns from the stock."),)),
     (mark("Right-button drag, Shift and drag"), (mark("Devil’s Grip: swaps two piles."),)),
+    (mark("Back and forward buttons"), (mark("Undo and redo."),)),
 )
 KEYS: tuple[Row, ...] = (
-    (mark("Arrow keys"), (mark("Move the cursor over the piles."),)),
-    (mark("Enter"), (mark("Lifts a card, and puts it down."),)),
+    (mark("Arrow keys"), (mark("Move over the piles; up and down choose how many cards."),)),
+    (mark("Enter"), (mark("Lifts, and puts down; on the stock it turns."),)),
+    (mark("S, Shift and Enter"), (mark("Devil’s Grip: lifts a pile to be swapped."),)),
     (mark("Esc"), (mark("Lets go of what is lifted; closes the panel."),)),
 )
 

@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
         self._services.messages.family = change.after.spec.family
         self._late_panel.stop()
         self._chrome.panel.dismiss()
-        self._chrome.toast.clear()
+        self._chrome.toast.pass_on()
         self._said = narrate(change, self._services.messages)
         self._chrome.say(self._said)
         self.announce(self._said)
@@ -208,7 +208,8 @@ class MainWindow(QMainWindow):
 
     def _on_useless(self) -> None:
         tr = self._services.messages.tr
-        self.tell(tr("No useful moves left: nothing more can go up. Undo goes on, or a new deal."))
+        text = tr("No useful moves left: nothing more can go up. Undo goes on, or a new deal.")
+        self._chrome.toast.tell_for_now(text)
 
     def _on_preferences(self) -> None:
         before, now = self._shown_preferences, self._services.preferences.value

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QEasingCurve,
+    QElapsedTimer,
     QEvent,
     QObject,
     QPointF,
@@ -39,6 +40,7 @@ DIM = 0.47
 FAN_DEGREES, FAN_CARD, FAN_RADIUS, FAN_SHOWS = 11.0, 118.0, 345.0, 155
 FAN_MILLISECONDS = 500
 SHADOW = 28
+CALM = 700  # milliseconds in which a key may still have been meant for the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class Panel(QWidget):
         self._card = QFrame(self)
         self._close = QPushButton(self._card)
         self._spread = 1.0
+        self._shown_at = QElapsedTimer()
         self._motion = QVariantAnimation(self)
         self._motion.setDuration(FAN_MILLISECONDS)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -104,6 +107,7 @@ class Panel(QWidget):
     def show_content(self, content: PanelContent, *, animated: bool = True) -> None:
         """Show this; a celebrating panel takes the keyboard, a quiet one leaves it where it is."""
         self._content = content
+        self._shown_at.start()
         self._card.deleteLater()
         self._card = _card(content, self)
         if not content.fan:
@@ -134,6 +138,12 @@ class Panel(QWidget):
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.show()
         self._close = close
+
+    def _press_first(self, event: QKeyEvent) -> None:
+        """Enter is for the first button, unless it was still meant for the table."""
+        is_meant = self._shown_at.elapsed() > CALM and not event.isAutoRepeat()
+        if self._content is not None and is_meant:
+            self._content.buttons[0][1]()
 
     def _show_spread(self, value: float) -> None:
         self._spread = value
@@ -201,6 +211,8 @@ class Panel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._press_first(event)
         else:
             super().keyPressEvent(event)
 

@@ -1,6 +1,8 @@
 """The record of wins and losses: a list of games, and for each its figures and its picture."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -11,10 +13,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaire_desktop.rules.games.catalogue import game_spec
+from solitaire_desktop.errors import StoreError
+from solitaire_desktop.rules.games.catalogue import ENTRIES, game_spec
 from solitaire_desktop.rules.spec import Family
-from solitaire_desktop.store import Chosen, Result, Summary
+from solitaire_desktop.store import Chosen, Filter, Result, Summary
+from solitaire_desktop.window import question
 from solitaire_desktop.window.context import Services
+from solitaire_desktop.window.files import ask_save
 from solitaire_desktop.window.messages import Messages
 from solitaire_desktop.window.names import game_name, rating_name, score_text
 from solitaire_desktop.window.rate_chart import RateChart
@@ -31,50 +36,97 @@ def ask(parent: QWidget, services: Services) -> None:
 
 
 class StatisticsDialog(Sheet):
-    """Games at the left, the one played last first shown; figures and picture at the right."""
+    """Games at the left, the one on the table shown first; figures and picture at the right."""
 
     def __init__(self, parent: QWidget | None, services: Services) -> None:
         tr = services.messages.tr
         super().__init__(parent, services.dress, tr("Statistics"))
         self._services = services
-        self._page = QWidget()
-        self._group = QButtonGroup(self)
-        current = services.model.spec.identity
-        found = {(each.game, each.rules): each for each in services.store.summaries()}
-        found.setdefault(current, Summary(game=current[0], rules=current[1]))
-        self.summaries = list(found.values())
-        row = QHBoxLayout()
-        row.setSpacing(28)
-        side = self._side()
-        row.addWidget(side)
-        self._holder = QVBoxLayout()
-        self._holder.addWidget(self._page)
-        row.addLayout(self._holder, 1)
-        self.column.addLayout(row, 1)
+        self._side, self._page = QWidget(), QWidget()
+        self._row = QHBoxLayout()
+        self._row.setSpacing(28)
+        self._row.addWidget(self._side)
+        self._row.addWidget(self._page, 1)
+        self.column.addLayout(self._row, 1)
         self.column.addWidget(rule())
+        self._note = label("", "small")
+        self._back = button(tr("Take it back"), self._take_back, "quiet")
+        self._copy: Path | None = None
+        export = button(tr("Export as CSV…"), self._export)
+        reset = button(tr("Reset…"), self._reset)
         close = button(tr("Close"), self.accept, "primary", is_default=True)
-        self.column.addLayout(button_row(*self._tools(), None, close))
-        self.fit(980, 700)
-        self.show_game(list(found).index(current))
+        tools = button_row(export, reset, self._note, self._back, None, close)
+        self.column.addLayout(tools)
+        self.fit(1000, 700)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the record anew, and show the game on the table."""
+        current = self._services.model.spec.identity
+        found = {(each.game, each.rules): each for each in self._services.store.summaries()}
+        found.setdefault(current, Summary(game=current[0], rules=current[1]))
+        places = [game_spec(entry.key).identity for entry in ENTRIES]
+        keys = sorted(found, key=lambda key: places.index(key) if key in places else len(places))
+        self.summaries = [found[key] for key in keys]
+        self._group = QButtonGroup(self)
+        side = self._side_of(self.summaries)
+        self._row.replaceWidget(self._side, side)
+        self._side.deleteLater()
+        self._side = side
+        self._back.setVisible(self._copy is not None)
+        self.show_game(keys.index(current))
 
     def show_game(self, number: int) -> None:
         """Show the figures of one of the games."""
-        summary = self.summaries[number]
+        self.shown = self.summaries[number]
         self._group.button(number).setChecked(True)
-        page = self._page_of(summary)
-        self._holder.replaceWidget(self._page, page)
+        page = self._page_of(self.shown)
+        self._row.replaceWidget(self._page, page)
         self._page.deleteLater()
         self._page = page
 
-    def _tools(self) -> list[QWidget]:
-        return []
+    def _export(self) -> None:
+        tr = self.messages.tr
+        path = ask_save(self, self.messages, tr("Export all games"), "solitaire-desktop.csv")
+        if path is None:
+            return
+        try:
+            self._services.store.export_csv(path)
+        except StoreError as error:
+            self._note.setText(tr(error.template, **error.values))
+        else:
+            self._note.setText(tr("Written to {file}.", file=path.name))
 
-    def _side(self) -> QWidget:
+    def _reset(self) -> None:
+        tr, name = self.messages.tr, self._name(self.shown)
+        text = tr("All games of {game} leave the record. A copy of the record is kept.", game=name)
+        title, yes = tr("Reset the record?"), tr("Reset")
+        if question.ask(self, self.dress, title=title, text=text, yes=yes):
+            chosen = Filter(game=self.shown.game, rules=self.shown.rules)
+            self._finish(lambda: self._services.store.reset(chosen), tr("The record was reset."))
+
+    def _take_back(self) -> None:
+        copy, store = self._copy, self._services.store
+        if copy is not None:
+            self._copy = None
+            self._finish(lambda: store.undo_reset(copy), self.messages.tr("The reset is undone."))
+
+    def _finish(self, change: Callable[[], object], note: str) -> None:
+        try:
+            done = change()
+        except StoreError as error:
+            note = self.messages.tr(error.template, **error.values)
+        else:
+            self._copy = done if isinstance(done, Path) else None
+        self._note.setText(note)
+        self.refresh()
+
+    def _side_of(self, summaries: Sequence[Summary]) -> QWidget:
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(4)
-        for number, summary in enumerate(self.summaries):
+        for number, summary in enumerate(summaries):
             entry = button(self._name(summary), partial(self.show_game, number), "entry")
             entry.setCheckable(True)
             self._group.addButton(entry, number)

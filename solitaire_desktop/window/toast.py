@@ -24,6 +24,7 @@ class Toast(QWidget):
         self._over = parent
         self._colours = colours
         self._waiting: list[tuple[str, str, Callable[[], object] | None]] = []
+        self._passing = ""
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 12, 12, 12)
         row.setSpacing(14)
@@ -61,16 +62,23 @@ class Toast(QWidget):
         if self.isHidden():
             self._next()
 
+    def tell_for_now(self, text: str) -> None:
+        """Show a notice about the position, which `pass_on` takes away."""
+        self._passing = text
+        self.tell(text)
+
+    def pass_on(self) -> None:
+        """The position is another one: take away what was said about it."""
+        passing, self._passing = self._passing, ""
+        self._waiting = [each for each in self._waiting if each[0] != passing]
+        if passing and self.text == passing:
+            self.dismiss()
+
     def dismiss(self) -> None:
         """Take the notice away; the next one comes."""
         self._timer.stop()
         self.hide()
         self._next()
-
-    def clear(self) -> None:
-        """Take away this notice and all that wait."""
-        self._waiting.clear()
-        self.dismiss()
 
     def _next(self) -> None:
         if not self._waiting:
