@@ -119,6 +119,7 @@ def table(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., Player]]:
         deal: int = 1,
         animations: bool = False,
         size: tuple[int, int] = (1366, 696),
+        is_deleted: bool = False,
         **preferences: object,
     ) -> Player:
         store = Store(Profile.at(tmp_path / str(len(stores))))
@@ -130,7 +131,8 @@ def table(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., Player]]:
         else:
             model.choose_game(game, deal=deal)
         view = TableView(model, chosen, tr, sentence, animations=animations)
-        qtbot.addWidget(view)  # type: ignore[attr-defined]
+        if not is_deleted:
+            qtbot.addWidget(view)  # type: ignore[attr-defined]
         model.setParent(view)
         view.resize(*size)
         view.show()
