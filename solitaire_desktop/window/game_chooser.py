@@ -86,7 +86,7 @@ class GameChooser(Sheet):
         column.addStretch(1)
         self.column.addWidget(scrolled(content), 1)
         self.column.addWidget(label(_totals(games, self.messages), "small"))
-        self.fit(WIDTH, HEIGHT)
+        self.fit(WIDTH, max(HEIGHT, parent.height() - 40 if parent is not None else 0))
         self._lay_small()
 
     def _put_suits_before_title(self) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from solitaire_desktop.rules.spec import Family, GameSpec
 from solitaire_desktop.store import Summary
@@ -15,7 +15,7 @@ from solitaire_desktop.window.mini_table import MiniTable
 from solitaire_desktop.window.theme import Colours
 from solitaire_desktop.window.widgets import button, label
 
-TABLE_HEIGHT = 190
+TABLE_HEIGHT, LEAST_WIDTH = 190, 220
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,7 @@ def large_tile(
     actions: TileActions,
 ) -> QFrame:
     """A tile with a small table, four numbers and two buttons."""
-    tile = QFrame()
-    tile.setObjectName("tile")
+    tile = _tile()
     column = QVBoxLayout(tile)
     column.setContentsMargins(8, 8, 8, 16)
     column.setSpacing(0)
@@ -95,7 +94,7 @@ def large_tile(
     inner = QVBoxLayout()
     inner.setContentsMargins(14, 14, 14, 0)
     inner.setSpacing(6)
-    inner.addWidget(label(info.name, "name"))
+    inner.addWidget(label(info.name, "name", wrap=True))
     character = label(info.character, "muted", wrap=True)
     character.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     character.setMinimumHeight(2 * character.fontMetrics().lineSpacing() + 2)
@@ -104,6 +103,7 @@ def large_tile(
     inner.addLayout(_numbers(info, dress.messages))
     inner.addSpacing(4)
     inner.addWidget(IntervalBar(info.summary, dress.colours))
+    inner.addStretch(1)
     inner.addSpacing(12)
     inner.addLayout(_buttons(info, dress.messages, actions, is_large=True))
     column.addLayout(inner)
@@ -112,12 +112,11 @@ def large_tile(
 
 def small_tile(info: GameInfo, dress: Dress, actions: TileActions) -> QFrame:
     """A tile without a table: name, character, record in a line, two buttons."""
-    tile = QFrame()
-    tile.setObjectName("tile")
+    tile = _tile()
     column = QVBoxLayout(tile)
     column.setContentsMargins(18, 14, 18, 14)
     column.setSpacing(4)
-    column.addWidget(label(info.name, "heading"))
+    column.addWidget(label(info.name, "heading", wrap=True))
     character = label(info.character, "small", wrap=True)
     character.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     column.addWidget(character, 1)
@@ -126,6 +125,15 @@ def small_tile(info: GameInfo, dress: Dress, actions: TileActions) -> QFrame:
     column.addWidget(IntervalBar(info.summary, dress.colours))
     column.addSpacing(8)
     column.addLayout(_buttons(info, dress.messages, actions, is_large=False))
+    return tile
+
+
+def _tile() -> QFrame:
+    """A tile as wide as its neighbours, however long its texts are."""
+    tile = QFrame()
+    tile.setObjectName("tile")
+    tile.setMinimumWidth(LEAST_WIDTH)
+    tile.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return tile
 
 

@@ -157,22 +157,32 @@ class RateChart(QWidget):
         painter.drawEllipse(spot, 6, 6)
 
     def _paint_legend(self, painter: QPainter) -> None:
-        tr, y, x = self._messages.tr, self.height() - 12.0, LEFT
-        accent, band = QColor(self._colours.accent), QColor(self._colours.accent)
-        band.setAlphaF(0.3)
-        metrics = QFontMetricsF(self.font())
+        tr, metrics = self._messages.tr, QFontMetricsF(self.font())
         texts = (
             tr("share won in the last {n} games", n=WINDOW),
             tr("{n} % interval (Wilson)", n=95),
             tr("a win"),
         )
-        for number, (text, width) in enumerate(zip(texts, (28, 26, 2), strict=True)):
-            if number == 1:
-                painter.fillRect(QRectF(x, y - 8, width, 16), band)
-            else:
-                painter.setPen(QPen(accent, 2.6 if number == 0 else 2))
-                end = QPointF(x + width, y) if number == 0 else QPointF(x, y + 8)
-                painter.drawLine(QPointF(x, y if number == 0 else y - 8), end)
+        signs = (28.0, 26.0, 2.0)
+        taken = sum(metrics.horizontalAdvance(text) for text in texts) + sum(signs) + 3 * 8
+        gap = min(44.0, max(12.0, (self.width() - LEFT - taken) / 2))
+        x, y = max(0.0, min(LEFT, self.width() - taken - 2 * gap)), self.height() - 12.0
+        for number, (text, sign) in enumerate(zip(texts, signs, strict=True)):
+            self._paint_sign(painter, number, QRectF(x, y - 8, sign, 16))
             painter.setPen(QColor(self._colours.text))
-            painter.drawText(QPointF(x + width + 8, y + metrics.ascent() / 2 - 1), text)
-            x += width + metrics.horizontalAdvance(text) + 44
+            painter.drawText(QPointF(x + sign + 8, y + metrics.ascent() / 2 - 1), text)
+            x += sign + 8 + metrics.horizontalAdvance(text) + gap
+
+    def _paint_sign(self, painter: QPainter, number: int, box: QRectF) -> None:
+        """The line, the band or the tick that a word of the legend stands for."""
+        colour = QColor(self._colours.accent)
+        middle = box.center().y()
+        if number == 0:
+            painter.setPen(QPen(colour, 2.6))
+            painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+        elif number == 1:
+            colour.setAlphaF(0.3)
+            painter.fillRect(box, colour)
+        else:
+            painter.setPen(QPen(colour, 2))
+            painter.drawLine(box.topLeft(), box.bottomLeft())

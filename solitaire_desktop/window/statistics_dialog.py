@@ -127,7 +127,12 @@ class StatisticsDialog(Sheet):
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(4)
         for number, summary in enumerate(summaries):
-            entry = button(self._name(summary), partial(self.show_game, number), "entry")
+            name = self._name(summary)
+            entry = button(name, partial(self.show_game, number), "entry")
+            room = SIDE - 46
+            entry.setText(entry.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room))
+            entry.setAccessibleName(name)
+            entry.setToolTip(name)
             entry.setCheckable(True)
             self._group.addButton(entry, number)
             column.addWidget(entry)
