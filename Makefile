@@ -13,6 +13,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CATALOGUES := $(wildcard resources/translations/*.ts)
 FORMATTED := solitaire_desktop tests tools resources packaging hatch_build.py
+# Over all processors; many tests wait for Qt, so this halves the time.
+SPREAD := -n auto --dist worksteal
 # Deal 1 of Forty Thieves, as far as it is played in the picture that `play` draws without a screen.
 PLAYED := t8-t4 t8-f3 t6-f3 t6-t9 t1-t6 s-w s-w s-w s-w s-w s-w s-w w-f5 s-w s-w s-w w-t3 s-w t7-t3 \
 	t7-f5 s-w s-w s-w s-w s-w s-w s-w s-w w-t7 s-w w-f7 t10-f7 t10-t2 s-w s-w s-w w-t6 s-w s-w s-w \
@@ -34,14 +36,14 @@ play: $(VENV)/.installed $(VENV)/.catalogues ## install the program here and ope
 
 test: $(VENV)/.dev $(VENV)/.catalogues ## everything that CI runs
 	@$(MAKE) .checks
-	@$(BIN)/pytest --hypothesis-profile=ci
+	@$(BIN)/pytest -q $(SPREAD) --hypothesis-profile=ci
 
 quick: $(VENV)/.dev $(VENV)/.catalogues ## the daily loop: format, lint, types, imports, unit tests; under a minute
 	@$(MAKE) .checks
-	@$(BIN)/pytest -q --hypothesis-profile=quick -m "not slow and not soak and not bench"
+	@$(BIN)/pytest -q $(SPREAD) --hypothesis-profile=quick -m "not slow and not soak and not bench"
 
 soak: $(VENV)/.dev $(VENV)/.catalogues ## the long runs
-	@$(BIN)/pytest --hypothesis-profile=soak -m soak
+	@$(BIN)/pytest $(SPREAD) --hypothesis-profile=soak -m soak
 
 bench: $(VENV)/.dev $(VENV)/.catalogues ## measure speed and memory
 	@$(BIN)/pytest -q -s -p no:xdist -m bench tests/bench
