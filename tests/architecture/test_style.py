@@ -1,7 +1,7 @@
 """What ruff and mypy do not ask of the package: sizes, docstrings, exceptions, plain files."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from hatchling.builders.sdist import SdistBuilder
@@ -28,6 +28,11 @@ def definitions() -> Iterator[tuple[str, Definition]]:
                 yield module, node
 
 
+def listed(offences: Iterable[str]) -> str:
+    """All of them, a line each; pytest alone would show the first."""
+    return "\n".join(["", *offences])
+
+
 def lines(node: Definition) -> int:
     """How many lines a definition takes."""
     return (node.end_lineno or node.lineno) - node.lineno + 1
@@ -39,13 +44,13 @@ def test_no_definition_is_too_long_to_hold_in_mind() -> None:
         for module, node in definitions()
         if lines(node) > (LONGEST_CLASS if isinstance(node, ast.ClassDef) else LONGEST_FUNCTION)
     }
-    assert too_long == {}
+    assert not too_long, listed(f"{name}: {length} lines" for name, length in too_long.items())
 
 
 def test_no_module_is_too_long_to_hold_in_mind() -> None:
     lengths = {name: len((PACKAGE / name).read_text("utf-8").splitlines()) for name in TREES}
     too_long = {name: length for name, length in lengths.items() if length > LONGEST_MODULE}
-    assert too_long == {}
+    assert not too_long, listed(f"{name}: {length} lines" for name, length in too_long.items())
 
 
 def test_public_methods_say_what_they_give() -> None:
@@ -59,7 +64,7 @@ def test_public_methods_say_what_they_give() -> None:
         and not is_qt_override(method)
         and ast.get_docstring(method) is None
     ]
-    assert silent == []
+    assert not silent, listed(silent)
 
 
 def is_qt_override(method: ast.FunctionDef) -> bool:
@@ -74,7 +79,7 @@ def test_only_the_excepthook_catches_everything() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.ExceptHandler) and catches_everything(node) and module != "app.py"
     ]
-    assert greedy == []
+    assert not greedy, listed(greedy)
 
 
 def catches_everything(handler: ast.ExceptHandler) -> bool:
@@ -102,4 +107,4 @@ def test_every_file_is_plain_text_but_pictures_in_their_places() -> None:
         if b"\0" in (ROOT / path).read_bytes()
         and not (path.suffix == ".png" and PICTURES & set(path.parents))
     ]
-    assert strange == []
+    assert not strange, listed(strange)
