@@ -1,6 +1,6 @@
 """What the preferences say about the look of the table."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QStyle, QWidget
 
@@ -9,8 +9,7 @@ from solitaire_desktop.table.card_art import Look
 from solitaire_desktop.table.places import Wishes
 
 
-@dataclass(frozen=True, slots=True)
-class Appearance:
+class Appearance(NamedTuple):
     """How the table looks.
 
     Attributes:
@@ -18,8 +17,8 @@ class Appearance:
     """
 
     surface: str = "baize"
-    look: Look = Look()  # noqa: RUF009 frozen, so it can be shared
-    wishes: Wishes = Wishes()  # noqa: RUF009 frozen, so it can be shared
+    look: Look = Look()
+    wishes: Wishes = Wishes()
 
     @classmethod
     def chosen(cls, preferences: Preferences) -> "Appearance":

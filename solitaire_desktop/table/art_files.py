@@ -7,7 +7,6 @@ no error. Safe to use in any thread.
 import os
 import struct
 from collections.abc import Mapping
-from hashlib import blake2b
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -65,8 +64,7 @@ def store(folder: Path, look: Look, size: QSize, images: Mapping[int, QImage]) -
 
 
 def _path(folder: Path, look: Look, size: QSize) -> Path:
-    told = f"{look.key} {size.width()}x{size.height()} {deck_stamp()}"
-    return folder / f"cards-{blake2b(told.encode(), digest_size=10).hexdigest()}.raw"
+    return folder / f"cards-{look.key}-{size.width()}x{size.height()}-{deck_stamp()}.raw"
 
 
 def _prune(folder: Path) -> None:

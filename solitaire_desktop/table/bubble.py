@@ -1,7 +1,7 @@
 """The bubble that says why a card may not go there, and points at the pile. Painted once."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPixmap
@@ -13,8 +13,7 @@ _GROUND, _LINE, _TEXT = QColor("#FFFAF0"), QColor("#B3261E"), QColor("#2A1A12")
 _FLAGS = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 
 
-@dataclass(frozen=True, slots=True)
-class Bubble:
+class Bubble(NamedTuple):
     """A painted bubble and where its top left corner goes."""
 
     pixmap: QPixmap

@@ -4,10 +4,11 @@ Which size and pixel ratio is wanted, and keeping what was drawn, is for `faces`
 """
 
 import json
+import os
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -34,8 +35,7 @@ _RANK = re.compile(r"<!--rank-->.*?<!--/rank-->", re.DOTALL)
 _LETTERS = {"VDR": {"J": "V", "Q": "D", "K": "R"}}
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """What the player chose of the deck's looks.
 
     Attributes:
@@ -108,6 +108,13 @@ def _rank_paths() -> dict[str, str]:
 
 @lru_cache(maxsize=1)
 def deck_stamp() -> str:
-    """Changes whenever a drawing does: the newest time of the deck's files, in nanoseconds."""
-    folder = resource("resources", "cards")
-    return str(max((path.stat().st_mtime_ns for path in folder.glob("**/*.svg")), default=0))
+    """Changes whenever a drawing does: the newest time of the deck's files, in milliseconds."""
+    folders = resource("resources", "cards"), resource("resources", "cards", "small")
+    times = [
+        entry.stat().st_mtime_ns
+        for folder in folders
+        if folder.is_dir()
+        for entry in os.scandir(folder)
+        if entry.name.endswith(".svg")
+    ]
+    return f"{max(times, default=0) // 1_000_000:x}"

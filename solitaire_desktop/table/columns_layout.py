@@ -5,7 +5,7 @@ thirteen below the top row; for much longer columns the whole table becomes a li
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from solitaire_desktop.rules.move import STOCK, WASTE
 from solitaire_desktop.rules.spec import GameSpec, PileKind
@@ -33,8 +33,7 @@ COMPACT = 110 / 118
 _BASE_COLUMN = 1 + 12 * 0.16  # thirteen cards, in card heights
 
 
-@dataclass(frozen=True, slots=True)
-class _Frame:
+class _Frame(NamedTuple):
     """The numbers of one arrangement: a table with `lines` rows of foundations."""
 
     area: Area

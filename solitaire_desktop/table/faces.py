@@ -6,7 +6,6 @@ sets are kept on disk as raw pixels, so that the next start only copies them.
 
 from collections.abc import Iterable
 from pathlib import Path
-from threading import Event
 
 from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -23,6 +22,12 @@ class _Messenger(QObject):
     """Carries finished pictures from the drawing thread; lives as long as a job holds it."""
 
     drawn = Signal(object, list)  # the job's mark, [(picture, QImage), …]
+
+
+class _Job:
+    """What one run of drawing is for; a thread looks whether it is still wanted."""
+
+    is_off = False
 
 
 class Faces(QObject):
@@ -49,7 +54,7 @@ class Faces(QObject):
         self._all = tuple(range(BACK + 1))
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._stop = Event()
+        self._stop = _Job()
 
     @property
     def size(self) -> QSize:
@@ -122,13 +127,13 @@ class Faces(QObject):
 
     def close(self) -> None:
         """Stop drawing, and wait for the picture in hand; `draw_later` goes on."""
-        self._stop.set()
+        self._stop.is_off = True
         self._pool.waitForDone()
-        self._stop = Event()
+        self._stop = _Job()
 
     def _begin(self, size: QSize, *, keep: bool) -> None:
-        self._stop.set()
-        self._stop = Event()
+        self._stop.is_off = True
+        self._stop = _Job()
         if keep and self._sharp:
             self._before = {**self._before, **self._sharp}
         elif not keep:
@@ -154,7 +159,7 @@ class Faces(QObject):
 
     def _take(self, mark: object, pictures: list[tuple[int, QImage]]) -> None:
         """Take pictures that the thread has drawn, if they are still wanted."""
-        if mark is not self._stop or self._stop.is_set():
+        if mark is not self._stop or self._stop.is_off:
             return
         for picture, image in pictures:
             if picture not in self._sharp:
@@ -175,13 +180,13 @@ class Faces(QObject):
 
 
 def _draw_batches(
-    messenger: _Messenger, stop: Event, look: Look, wanted: tuple[QSize, list[int]]
+    messenger: _Messenger, stop: _Job, look: Look, wanted: tuple[QSize, list[int]]
 ) -> None:
     """Draw pictures in the thread and send them in batches, until told to stop."""
     size, pictures = wanted
     batch: list[tuple[int, QImage]] = []
     for picture in pictures:
-        if stop.is_set():
+        if stop.is_off:
             return
         try:
             batch.append((picture, _shaded(look, picture, size.width(), size.height())))

@@ -3,7 +3,7 @@
 Left of each row stand its ranks, under each pile its sequence; both are given places here.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from solitaire_desktop.rules.move import STOCK, WASTE
 from solitaire_desktop.rules.spec import GRID_COLUMNS, GRID_ROWS, GameSpec
@@ -15,8 +15,7 @@ _STOCK_GAP = 0.25
 _EDGES = 3
 
 
-@dataclass(frozen=True, slots=True)
-class _Frame:
+class _Frame(NamedTuple):
     """The numbers of the grid for one window."""
 
     area: Area

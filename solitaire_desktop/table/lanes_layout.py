@@ -6,7 +6,7 @@ stock and the turned card have a column of their own.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from solitaire_desktop.rules.move import STOCK, WASTE
 from solitaire_desktop.rules.spec import GameSpec, PileKind
@@ -28,8 +28,7 @@ _LANES = 4
 _BASE_RESERVE = 1 + 10 * 0.152  # eleven cards, in card heights
 
 
-@dataclass(frozen=True, slots=True)
-class _Frame:
+class _Frame(NamedTuple):
     """The numbers of one arrangement.
 
     Attributes:

@@ -3,8 +3,8 @@
 Each is painted once into a pixmap, in device pixels; the margin around the card is in `Mark`.
 """
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -27,16 +27,14 @@ class Ring(Enum):
     HINT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """A picture to be laid over a card: its margin lies outside of the card."""
 
     pixmap: QPixmap
     margin: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pen:
+class Pen(NamedTuple):
     """What marks are drawn with: the surface and the sizes, in device pixels.
 
     Attributes:

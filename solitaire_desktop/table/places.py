@@ -4,9 +4,9 @@ The arrangements themselves are in `columns_layout`, `grid_layout` and `lanes_la
 chooses among them.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
+from types import MappingProxyType
 from typing import NamedTuple
 
 from solitaire_desktop.table.geometry import Box, Point, card_height, strip_height
@@ -48,8 +48,7 @@ class Area(NamedTuple):
         return round(pixels * self.scale)
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(NamedTuple):
     """What the player wants of a layout.
 
     Attributes:
@@ -61,8 +60,7 @@ class Wishes:
     waste_fan: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(NamedTuple):
     """Where the parts of a Calculation foundation's plate lie.
 
     Attributes:
@@ -80,8 +78,7 @@ class Plate:
     cells: tuple[Box, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """Where everything lies, in device pixels.
 
     Attributes:
@@ -105,9 +102,9 @@ class Layout:
     room: int
     edge: int
     is_compact: bool = False
-    pills: dict[str, Box] = field(default_factory=dict)
-    gutters: dict[str, Box] = field(default_factory=dict)
-    plates: dict[str, Plate] = field(default_factory=dict)
+    pills: Mapping[str, Box] = MappingProxyType({})
+    gutters: Mapping[str, Box] = MappingProxyType({})
+    plates: Mapping[str, Plate] = MappingProxyType({})
 
     @property
     def height(self) -> int:

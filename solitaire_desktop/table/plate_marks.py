@@ -1,6 +1,6 @@
 """The picture of a Calculation plate: the step, the rank wanted next and the whole sequence."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -14,8 +14,7 @@ from solitaire_desktop.table.surface import Surface
 _DONE = QColor("#F2EFE6")
 
 
-@dataclass(frozen=True, slots=True)
-class PlateText:
+class PlateText(NamedTuple):
     """What a plate says.
 
     Attributes:

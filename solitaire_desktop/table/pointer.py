@@ -3,8 +3,8 @@
 Own handling of press, move and release; never QDrag. Touch and pen come as mouse events.
 """
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
@@ -29,8 +29,7 @@ class _Phase(Enum):
     SPENT = auto()  # the button is down, but what it began is over
 
 
-@dataclass(frozen=True, slots=True)
-class _Press:
+class _Press(NamedTuple):
     """Where and how a button went down."""
 
     button: Button

@@ -1,7 +1,7 @@
 """What mouse, keyboard and hand share: the play, the scene, and how to speak to the player."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.rules.cards import Card
@@ -9,8 +9,7 @@ from solitaire_desktop.rules.move import Refusal
 from solitaire_desktop.table.scene import TableScene
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(NamedTuple):
     """One table with its play.
 
     Attributes:

@@ -1,13 +1,13 @@
 """The six surfaces of the table: their colours, and the picture of the bare table.
 
 A surface is a vignette with a fine texture over it, painted once for each size of the window.
-The noise is made by a hash, so it is the same on every machine.
+The noise comes from fixed seeds, so it is the same on every machine.
 """
 
-import hashlib
 import math
-from dataclasses import dataclass
 from enum import Enum, auto
+from random import Random
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -35,8 +35,7 @@ class Texture(Enum):
     GRAIN = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Surface:
+class Surface(NamedTuple):
     """A surface's colours.
 
     Attributes:
@@ -126,8 +125,9 @@ def _mixed(a: QColor, b: QColor, t: float) -> QColor:
     )
 
 
-def _noise(name: str, count: int) -> bytes:
-    return hashlib.shake_128(name.encode()).digest(count)
+def _noise(seed: int, count: int) -> bytes:
+    """The same bytes every time: a texture is no secret."""
+    return Random(seed).randbytes(count)
 
 
 def _tile(planes: tuple[bytes, bytes]) -> QImage:
@@ -142,7 +142,7 @@ def _tile(planes: tuple[bytes, bytes]) -> QImage:
 
 def _speck() -> tuple[bytes, bytes]:
     """Three pixels in five black or white, at an alpha of up to 10."""
-    noise = _noise("speck", _TILE * _TILE)
+    noise = _noise(1, _TILE * _TILE)
     strength = bytes(0 if v < 102 else v % 11 for v in range(256))
     white = bytes(s if v & 16 else 0 for v, s in enumerate(strength))
     return noise.translate(strength), noise.translate(white)
@@ -150,7 +150,7 @@ def _speck() -> tuple[bytes, bytes]:
 
 def _weave(cell: int) -> tuple[bytes, bytes]:
     """Threads over and under, `cell` pixels wide."""
-    noise = _noise("weave", _TILE * _TILE)
+    noise = _noise(2, _TILE * _TILE)
     alpha = noise.translate(bytes(2 + v % 9 for v in range(256)))
     grey = bytearray(alpha)
     period = 2 * cell
@@ -171,7 +171,7 @@ def _grain(size: QSize, scale: float) -> QImage:
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    noise = _noise("grain", _PLANKS * _LINES * 8)
+    noise = _noise(3, _PLANKS * _LINES * 8)
     plank = size.height() / _PLANKS
     for i in range(_PLANKS):
         painter.setClipRect(QRectF(0, i * plank, narrow.width(), plank))
