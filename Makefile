@@ -13,6 +13,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CATALOGUES := $(wildcard resources/translations/*.ts)
 FORMATTED := solitaire_desktop tests tools resources packaging hatch_build.py
+USE := $(if $(DISPLAY)$(WAYLAND_DISPLAY),screen,offscreen)
 # Over all processors; many tests wait for Qt, so this halves the time.
 SPREAD := -n auto --dist worksteal
 # Deal 1 of Forty Thieves, as far as it is played in the picture that `play` draws without a screen.
@@ -84,7 +85,7 @@ clean: ## remove all that was made here, .venv too
 
 $(VENV)/.made:
 	@python=$$(sh tools/find_python.sh) && $$python -m venv $(VENV)
-	@$(BIN)/python tools/system_libraries.py offscreen
+	@$(BIN)/python tools/system_libraries.py $(USE)
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.made pyproject.toml hatch_build.py solitaire_desktop/__init__.py
