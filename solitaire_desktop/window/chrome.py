@@ -48,6 +48,7 @@ class Chrome(QWidget):
         self._toolbar.set_menu(menu, tr("Menu"))
         self._status = StatusBar(FIGURES, colours, self)
         self._panel = Panel(colours, self.area)
+        self._panel.closed.connect(self._services.view.setFocus)
         self._toast = Toast(colours, tr("Close"), self.area)
         self._column.insertWidget(0, self._toolbar)
         self._column.addWidget(self._status)

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+
+SOON = 80  # milliseconds until a menu that closes is gone
 
 
 class MenuKey(QObject):
@@ -10,10 +12,14 @@ class MenuKey(QObject):
 
     def __init__(self, bar: QMenuBar, table: QWidget) -> None:
         super().__init__(bar)
-        self._bar = bar
+        self._bar, self._table = bar, table
         self._is_hidden = False
         self._is_alone = False
-        bar.installEventFilter(self)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(SOON)
+        self._late.timeout.connect(self._hide_if_done)
+        self._menus: list[QMenu] = []
         table.installEventFilter(self)
 
     def set_hidden(self, hidden: bool) -> None:
@@ -22,24 +28,24 @@ class MenuKey(QObject):
         self._bar.setVisible(not hidden)
 
     def _bring(self) -> None:
+        """Show the bar with its first menu open; each menu that closes may be the last."""
+        menus = [menu for menu in self._bar.findChildren(QMenu) if menu not in self._menus]
+        for menu in menus:
+            menu.aboutToHide.connect(self._late.start)
+        self._menus += menus
         self._bar.show()
-        self._bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
         self._bar.setActiveAction(self._bar.actions()[0])
+        self._late.start()
 
     def _hide_if_done(self) -> None:
-        is_done = QApplication.activePopupWidget() is None and not self._bar.hasFocus()
-        if self._is_hidden and is_done:
+        if self._is_hidden and QApplication.activePopupWidget() is None:
             self._bar.hide()
+            self._table.setFocus()
 
     # Qt's names
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not self._is_hidden:
-            return False
-        if watched is self._bar:
-            if event.type() is QEvent.Type.FocusOut:
-                QTimer.singleShot(0, self, self._hide_if_done)
-        elif isinstance(event, QKeyEvent) and event.key() != Qt.Key.Key_unknown:
+        if self._is_hidden and isinstance(event, QKeyEvent):
             is_alt = event.key() == Qt.Key.Key_Alt
             if event.type() is QEvent.Type.KeyRelease and is_alt and self._is_alone:
                 self._bring()

@@ -18,7 +18,7 @@ from solitaire_desktop.window.records import known_games
 from solitaire_desktop.window.statistics_dialog import StatisticsDialog
 from solitaire_desktop.window.widgets import Choices, Switch
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 def texts(widget: QWidget) -> list[str]:

@@ -1,16 +1,21 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solitaire_desktop.paths import resource
 from solitaire_desktop.rules.position import Outcome
-from solitaire_desktop.store import MenuBar, Theme
+from solitaire_desktop.store import Language, MenuBar, Theme
 from solitaire_desktop.window import deal_dialog, files, game_chooser, question
 from solitaire_desktop.window.main_window import MainWindow
+from solitaire_desktop.window.outcome_panel import outcome_content
 from solitaire_desktop.window.toolbar import IconButton
 from tests.window.conftest import Opener
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 BLOCKED_NEXT = """patience 1
 game: forty-thieves
@@ -268,7 +273,6 @@ def test_everything_with_the_keyboard_has_an_accessible_name(window: MainWindow)
     assert [each for each in shown if not (each.accessibleName() or each.text())] == []
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 def test_fault_is_shown_once_and_play_goes_on(window: MainWindow) -> None:
     window.show_fault("Traceback 1")
     window.show_fault("Traceback 2")
@@ -278,3 +282,81 @@ def test_fault_is_shown_once_and_play_goes_on(window: MainWindow) -> None:
     assert len(window.model.position["waste"]) == 1
     window._fault.accept()
     assert window._fault is None
+
+
+def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "game.patience"
+    file.write_text("patience 1\ngame: streets\ndeal: 3\nmoves: s-w\n")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    enter = QDragEnterEvent(
+        QPoint(5, 5),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    window.dropEvent(
+        QDropEvent(
+            QPointF(5, 5),
+            Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+    )
+    assert window.model.spec.game == "streets"
+    assert window.model.cursor == 1
+
+
+def test_the_window_does_what_a_later_start_wants(window: MainWindow, tmp_path: Path) -> None:
+    window.fulfil({"game": "limited", "deal": "9", "rules": "", "file": ""})
+    assert (window.model.spec.game, window.model.deal_name) == ("limited", "9")
+    file = tmp_path / "game.patience"
+    file.write_text("patience 1\ngame: streets\ndeal: 3\n")
+    window.fulfil({"file": str(file)})
+    assert window.model.spec.game == "streets"
+
+
+def test_a_later_start_with_nonsense_is_told(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(question, "tell", lambda *stage, title, text: told.append(title))
+    window.fulfil({"game": "klondike"})
+    assert told == ["This game cannot be dealt"]
+    assert window.model.spec.game == "forty-thieves"
+
+
+def test_alt_brings_out_a_hidden_menu_bar(window: MainWindow, qtbot: QtBot) -> None:
+    window._services.preferences.keep_with(menu_bar=MenuBar.ALT)
+    window.view.setFocus()
+    qtbot.keyPress(window.view, Qt.Key.Key_Alt)
+    qtbot.keyRelease(window.view, Qt.Key.Key_Alt)
+    assert window.menuBar().isVisible()
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        popup.close()
+    qtbot.waitUntil(lambda: not window.menuBar().isVisible())
+
+
+def test_another_language_is_spoken_at_once(window: MainWindow) -> None:
+    if not resource("resources", "translations", "solitaire_desktop_pt_PT.qm").exists():
+        pytest.skip("the catalogues are not compiled")
+    window._services.preferences.keep_with(language=Language.PORTUGUESE)
+    assert action(window, "undo").text().replace("&", "") == "Desfazer"
+    window._services.preferences.keep_with(language=Language.ENGLISH)
+    assert action(window, "undo").text().replace("&", "") == "Undo"
+
+
+def test_a_win_is_counted_in_its_panel(opened: Opener, qtbot: QtBot) -> None:
+    window = opened(game="calculation", deal=1)
+    window.commands.turn()
+    window.commands.give_up()
+    summary = window.store.summary("calculation", "")
+    assert (summary.games.played, summary.games.won) == (1, 0)
+    content = outcome_content(window._services, window.commands)
+    assert content is not None
+    assert "4 of 52" in content.text
