@@ -5,11 +5,11 @@ taken apart into legal single moves by a breadth-first search over the places it
 parked: empty columns, and other columns that they fit on.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from solitaire_desktop.rules.cards import Card
 from solitaire_desktop.rules.move import STOCK, WASTE, WHOLE, Move, Reason, Refusal, Step
-from solitaire_desktop.rules.position import Position
+from solitaire_desktop.rules.position import Cards, Position
 from solitaire_desktop.rules.referee import (
     accepts,
     is_run,
@@ -19,10 +19,10 @@ from solitaire_desktop.rules.referee import (
 )
 from solitaire_desktop.rules.refusals import refusal, refuse_column
 from solitaire_desktop.rules.spec import PileKind, Spaces, Unit
-from solitaire_desktop.rules.tables import Kinds, tables
+from solitaire_desktop.rules.tables import NOTHING, Kinds, tables
 
 MAX_STATES = 60_000
-_Parked = tuple[tuple[int, ...], ...]  # for each place, the run's cards there, 0 its lowest
+_Lying = tuple[int, ...]  # see _Table
 
 
 def liftable(position: Position, pile: str, *, singles: bool = True) -> int:
@@ -113,100 +113,109 @@ def _take_apart(position: Position, pile: str, count: int, targets: list[str]) -
 class _Table:
     """The places of one lifted run, and the search over ways to park its cards.
 
-    The object outlives a call only while one lift is answered. Places are the source, every
-    column on which a card of the run fits, and the empty columns, which are alike: of several
-    that are empty at the moment only the first is tried.
+    The object outlives a call only while one lift is answered. Places that take the same cards of
+    the run are alike and make one *room*; the source is a room of its own, the first. A state says
+    for each card of the run, its lowest first, what it lies on: the index of another card of the
+    run, or the code of a room (-1, -2, …).
     """
 
     def __init__(self, position: Position, source: str, run: tuple[Card, ...]) -> None:
         laws = tables(position.spec)
         self.run = run
-        self.source = source
-        self.lands = laws.lands[source]
-        self.base: dict[str, Kinds] = {}
-        self.alike: list[str] = []
+        lands = laws.lands[source]
+        rooms: dict[frozenset[int], list[str]] = {}
         for name in position.spec.group(PileKind.TABLEAU):
-            self._add_place(position, name, laws.starts[name])
-        self.names = [source, *(name for name in self.base if name != source)]
+            if name != source:
+                kinds = self._takes(position, name, position[name])
+                rooms.setdefault(self._fitting(kinds), []).append(name)
+        rooms.pop(frozenset(), None)
+        beneath = self._takes(position, source, position[source][: -len(run)])
+        self.rooms = [(self._fitting(beneath), [source]), *rooms.items()]
+        self.onto = [
+            [at for at, lower in enumerate(run) if card.kind in lands[lower.kind]] for card in run
+        ]
 
-    def _add_place(self, position: Position, name: str, starts: Kinds) -> None:
-        cards = position[name]
-        if name == self.source:
-            cards = cards[: -len(self.run)]
-            hidden = bool(cards) and cards[-1] in position.hidden
-            takes = frozenset() if hidden or not cards else self.lands[cards[-1].kind]
-        elif cards:
-            takes = self.lands[cards[-1].kind]
-        else:
-            closed = position.spec.rules.spaces is Spaces.WASTE
-            takes = frozenset() if closed else starts
-            self.alike.append(name)
-        if name == self.source or any(card.kind in takes for card in self.run):
-            self.base[name] = takes
+    def _fitting(self, kinds: Kinds) -> frozenset[int]:
+        return frozenset(at for at, card in enumerate(self.run) if card.kind in kinds)
+
+    @staticmethod
+    def _takes(position: Position, name: str, cards: Cards) -> Kinds:
+        """What a column with these cards takes before the run is where it goes."""
+        laws = tables(position.spec)
+        if cards:
+            return NOTHING if cards[-1] in position.hidden else laws.lands[name][cards[-1].kind]
+        spaces = position.spec.rules.spaces
+        is_filled = spaces is Spaces.AUTO and bool(position[WASTE] or position[STOCK])
+        return NOTHING if is_filled or spaces is Spaces.WASTE else laws.starts[name]
 
     def ways(self) -> dict[str, tuple[Move, ...]]:
         """The shortest moves to each place that the whole run can reach."""
-        whole = tuple(range(len(self.run)))
-        start: _Parked = (whole, *(() for _ in self.names[1:]))
-        came: dict[_Parked, tuple[_Parked, Move] | None] = {start: None}
-        found: dict[str, tuple[Move, ...]] = {}
+        piled = tuple(range(len(self.run) - 1))
+        start: _Lying = (-1, *piled)
+        goals = {(-1 - room, *piled) for room in range(1, len(self.rooms))}
+        came: dict[_Lying, tuple[_Lying, int] | None] = {start: None}
         layer = [start]
-        while layer and len(came) < MAX_STATES:
+        while layer and len(came) < MAX_STATES and not goals <= came.keys():
             following = []
             for state in layer:
-                for move, child in self._moves(state):
-                    if child in came:
-                        continue
-                    came[child] = (state, move)
-                    following.append(child)
-                    if whole in child:
-                        self._note(found, child, came)
+                for at, place in self._moves(state):
+                    child = (*state[:at], place, *state[at + 1 :])
+                    if child not in came:
+                        came[child] = (state, at)
+                        following.append(child)
             layer = following
-        self._copy_alike(found)
+        found: dict[str, tuple[Move, ...]] = {}
+        for goal in goals & came.keys():
+            self._name_all(found, _steps_to(goal, came))
         return found
 
-    def _note(
-        self,
-        found: dict[str, tuple[Move, ...]],
-        state: _Parked,
-        came: Mapping[_Parked, tuple[_Parked, Move] | None],
-    ) -> None:
-        place = self.names[next(at for at, cards in enumerate(state) if cards)]
-        moves = []
-        back = came[state]
-        while back is not None:
-            moves.append(back[1])
-            back = came[back[0]]
-        found.setdefault(place, tuple(reversed(moves)))
-
-    def _copy_alike(self, found: dict[str, tuple[Move, ...]]) -> None:
-        """Gives every empty column the way that was found to the first that is like it."""
-        done = next((name for name in self.alike if name in found), None)
-        if done is None:
-            return
-        for other in self.alike:
-            if other in self.base and other not in found:
-                swap = {done: other, other: done}
-                found[other] = tuple(
-                    Move(swap.get(move.source, move.source), swap.get(move.target, move.target))
-                    for move in found[done]
-                )
-
-    def _moves(self, state: _Parked) -> Iterator[tuple[Move, _Parked]]:
-        for at, cards in enumerate(state):
-            if not cards:
+    def _moves(self, state: _Lying) -> Iterator[tuple[int, int]]:
+        """The cards that can be moved, by index, each with what it may lie on then."""
+        covered = set(state)
+        for at, here in enumerate(state):
+            if at in covered:
                 continue
-            card = self.run[cards[-1]]
-            tried_empty = False
-            for to, other in enumerate(state):
-                if to == at:
-                    continue
-                empty = not other and self.names[to] in self.alike
-                if empty and tried_empty:
-                    continue
-                onto = self.lands[self.run[other[-1]].kind] if other else self.base[self.names[to]]
-                if card.kind in onto:
-                    tried_empty = tried_empty or empty
-                    child = list(state)
-                    child[at], child[to] = cards[:-1], (*other, cards[-1])
-                    yield Move(self.names[at], self.names[to]), tuple(child)
+            for lower in self.onto[at]:
+                if lower != here and lower not in covered:
+                    yield at, lower
+            for room, (takes, names) in enumerate(self.rooms):
+                code = -1 - room
+                if at in takes and code != here and state.count(code) < len(names):
+                    yield at, code
+
+    def _name_all(
+        self, found: dict[str, tuple[Move, ...]], steps: Iterable[tuple[int, int]]
+    ) -> None:
+        """Notes the moves of a way, to the place it ends at and to all that are alike."""
+        source = self.rooms[0][1][0]
+        places = dict.fromkeys(range(len(self.run)), source)
+        moves = []
+        room: list[str] = []
+        for at, under in steps:
+            target = places.get(under, "")
+            if not target:
+                names = self.rooms[-1 - under][1]
+                target = next(name for name in names if name not in places.values())
+            if at == 0:
+                room = self.rooms[-1 - under][1]
+            moves.append(Move(places[at], target))
+            places[at] = target
+        for name in room:
+            swap = {places[0]: name, name: places[0]}
+            found[name] = tuple(
+                Move(swap.get(move.source, move.source), swap.get(move.target, move.target))
+                for move in moves
+            )
+
+
+def _steps_to(
+    goal: _Lying, came: Mapping[_Lying, tuple[_Lying, int] | None]
+) -> list[tuple[int, int]]:
+    """Which card moved and what it lay on then, from the start to a goal."""
+    steps = []
+    state, back = goal, came[goal]
+    while back is not None:
+        before, at = back
+        steps.append((at, state[at]))
+        state, back = before, came[before]
+    return steps[::-1]
