@@ -25,7 +25,7 @@ from solitaire_desktop.window.theme import Colours
 from solitaire_desktop.window.widgets import label
 
 WIDTH, HEIGHT = 1120, 760
-SMALL_TILE = 300
+LARGE_TILE, SMALL_TILE = 290, 300
 SUIT = 30
 
 
@@ -73,21 +73,26 @@ class GameChooser(Sheet):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 6, 8)
         column.setSpacing(16)
-        row = QHBoxLayout()
-        row.setSpacing(20)
-        for info in large:
-            row.addWidget(large_tile(info, dress, self._actions), 1)
-        column.addLayout(row)
+        self.fit(WIDTH, max(HEIGHT, parent.height() - 40 if parent is not None else 0))
+        tiles = [large_tile(info, dress, self._actions) for info in large]
+        column.addLayout(self._grid(tiles, LARGE_TILE))
         column.addWidget(label(self.messages.tr("Variants of Forty Thieves"), "heading"))
-        self._grid = QGridLayout()
-        self._grid.setSpacing(16)
-        self._small: list[QFrame] = [small_tile(info, dress, self._actions) for info in small]
-        column.addLayout(self._grid)
+        tiles = [small_tile(info, dress, self._actions) for info in small]
+        column.addLayout(self._grid(tiles, SMALL_TILE))
         column.addStretch(1)
         self.column.addWidget(scrolled(content), 1)
         self.column.addWidget(label(_totals(games, self.messages), "small"))
-        self.fit(WIDTH, max(HEIGHT, parent.height() - 40 if parent is not None else 0))
-        self._lay_small()
+
+    def _grid(self, tiles: Sequence[QFrame], width: int) -> QGridLayout:
+        """Tiles side by side, as many as fit in this width each, all equally wide."""
+        columns = max(1, min(4, (self.width() - 60) // width, len(tiles)))
+        grid = QGridLayout()
+        grid.setSpacing(16)
+        for number, tile in enumerate(tiles):
+            grid.addWidget(tile, number // columns, number % columns)
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
+        return grid
 
     def _put_suits_before_title(self) -> None:
         self.column.removeWidget(self.title)
@@ -96,13 +101,6 @@ class GameChooser(Sheet):
         row.addWidget(Suits(self.colours))
         row.addWidget(self.title, 1)
         self.column.addLayout(row)
-
-    def _lay_small(self) -> None:
-        columns = max(1, min(4, (self.width() - 60) // SMALL_TILE))
-        for number, tile in enumerate(self._small):
-            self._grid.addWidget(tile, number // columns, number % columns)
-        for column in range(columns):
-            self._grid.setColumnStretch(column, 1)
 
     def _go_on(self, info: GameInfo) -> None:
         self.choice = Choice(info.spec, Start.GO_ON)

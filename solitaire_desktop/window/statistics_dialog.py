@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -147,9 +148,9 @@ class StatisticsDialog(Sheet):
     def _page_of(self, summary: Summary) -> QWidget:
         page, tr = QWidget(), self.messages.tr
         column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(10)
-        column.addWidget(label(self._name(summary), "name"))
+        column.addWidget(label(self._name(summary), "name", wrap=True))
         column.addLayout(_grid(figures(summary, self.messages)))
         column.addSpacing(6)
         title = tr("Win rate (random deals: {n})", n=summary.random.played)
@@ -159,7 +160,7 @@ class StatisticsDialog(Sheet):
         column.addWidget(chart, 1)
         for line in remarks(summary, self.messages):
             column.addWidget(label(line, "small", wrap=True))
-        return page
+        return scrolled(page)
 
     def _results(self, summary: Summary) -> list[Result]:
         plays = self._services.store.plays(summary.game, summary.rules)
@@ -247,7 +248,8 @@ def _grid(cells: list[Cell]) -> QGridLayout:
     grid.setVerticalSpacing(0)
     for column, cell in enumerate(cells):
         for line, (text, kind) in enumerate(zip(cell, ("figure", "label", "small"), strict=True)):
-            piece = label(text, kind, wrap=kind == "small")
+            piece = label(text, kind, wrap=kind != "figure")
+            piece.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             piece.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(piece, line, column)
         grid.setColumnStretch(column, 1)
