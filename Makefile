@@ -23,7 +23,7 @@ PLAYED := t8-t4 t8-f3 t6-f3 t6-t9 t1-t6 s-w s-w s-w s-w s-w s-w s-w w-f5 s-w s-w
 	s-w s-w s-w s-w s-w w-t6 t5-t6 t5-f1 t7-f1
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do \
 		printf '  make %-13s %s\n' "$$name" "$$text"; done
 
 play: $(VENV)/.installed $(VENV)/.catalogues ## install the program here and open the table
@@ -106,3 +106,5 @@ $(VENV)/.dev: $(VENV)/.installed
 $(VENV)/.catalogues: $(VENV)/.installed $(CATALOGUES)
 	@$(BIN)/python hatch_build.py
 	@touch $@
+
+include packaging/package.mk

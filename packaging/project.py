@@ -28,7 +28,7 @@ def version() -> str:
 
 
 def epoch() -> int:
-    """The moment that files in packages bear, in seconds: that of the commit, or now without git."""
+    """The moment that packaged files bear, in seconds: that of the commit; now, without git."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return int(given)

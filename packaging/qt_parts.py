@@ -17,7 +17,10 @@ PLUGINS = {
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     # Dead keys and input methods, and the dialogs of sandboxed desktops.
-    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "platforminputcontexts": {
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    },
     "platformthemes": {"qxdgdesktopportal"},
     "styles": {"qmodernwindowsstyle", "qmacstyle"},
     # The program's icon is a drawing.
