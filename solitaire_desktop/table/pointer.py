@@ -62,9 +62,11 @@ class Pointer:
 
     def press(self, button: Button, at: QPointF, *, with_shift: bool, is_double: bool) -> None:
         """A button went down at a point of the scene."""
-        if self._phase is not _Phase.IDLE:
+        if self._press is not None:
             self.cancel()
-            return
+            if button != self._press.button:
+                return
+            self._rest()  # the same button again: its release was lost
         hit = self._stage.scene.arrangement.hit(at.x(), at.y())
         self._press = _Press(button, at, hit, with_shift)
         self._phase = _Phase.PRESSED

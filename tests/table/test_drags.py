@@ -261,3 +261,13 @@ def test_a_swap_is_dragged_with_the_right_button_or_shift(table):
         assert player.model.position["b2"][0].rank == 2
         assert player.model.position["a1"][0].rank == 3
         player.check()
+
+
+def test_a_press_after_a_lost_release_begins_anew(table):
+    """Deal 24: a press whose release never came; then t5-f7 was taken for a second button."""
+    player = table(deal=24)
+    port, spot = player.view.viewport(), player.view.spot("t8")
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    player.drag("t5", "f7")
+
+    assert [str(step) for step in player.model.steps] == ["t5-f7"]
