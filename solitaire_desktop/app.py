@@ -3,6 +3,7 @@
 `run` is the program; `open_window` opens a window in the caller's process, for tests.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -235,9 +236,10 @@ def _keep(window: MainWindow, services: Services, memory: Memory) -> None:
 
 def _play(application: QApplication, window: MainWindow, places: Profile) -> int:
     """Run the program around the window until it ends."""
-    signals = SystemSignals()
-    signals.asked_to_quit.connect(window.close)
-    signals.asked_to_quit.connect(application.quit)
+    signals = SystemSignals() if os.name != "nt" else None
+    if signals is not None:
+        signals.asked_to_quit.connect(window.close)
+        signals.asked_to_quit.connect(application.quit)
     application.commitDataRequest.connect(lambda _: window.model.save())
     sys.excepthook = fault_hook(window, places)
     calm = QTimer(window)
@@ -246,7 +248,8 @@ def _play(application: QApplication, window: MainWindow, places: Profile) -> int
     calm.start(CALM)
     code = application.exec()
     window.close()
-    signals.release()
+    if signals is not None:
+        signals.release()
     sys.excepthook = sys.__excepthook__
     return code
 

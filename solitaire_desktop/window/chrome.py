@@ -47,9 +47,7 @@ class Chrome(QWidget):
         self._toolbar = Toolbar(ACTIONS, actions.by_key, colours, self)
         self._toolbar.set_menu(menu, tr("Menu"))
         self._status = StatusBar(FIGURES, colours, self)
-        self._panel = Panel(colours, self.area)
-        self._panel.closed.connect(self._services.view.setFocus)
-        self._toast = Toast(colours, tr("Close"), self.area)
+        self._panel = self._toast = None
         self._column.insertWidget(0, self._toolbar)
         self._column.addWidget(self._status)
         self._show_by_preference()
@@ -58,15 +56,31 @@ class Chrome(QWidget):
 
     @property
     def toast(self) -> Toast:
-        """The notices."""
-        assert self._toast is not None
+        """The notices; made when first wanted."""
+        if self._toast is None:
+            close = self._services.messages.tr("Close")
+            self._toast = Toast(self._services.colours, close, self.area)
         return self._toast
 
     @property
     def panel(self) -> Panel:
-        """The panel over the table."""
-        assert self._panel is not None
+        """The panel over the table; made when first wanted."""
+        if self._panel is None:
+            self._panel = Panel(self._services.colours, self.area)
+            self._panel.closed.connect(self._services.view.setFocus)
         return self._panel
+
+    @property
+    def panel_content(self) -> PanelContent | None:
+        """What the panel shows now; None while there is none."""
+        return None if self._panel is None else self._panel.content
+
+    def pass_on(self) -> None:
+        """The position is another one: take away what was said about the last."""
+        if self._panel is not None:
+            self._panel.dismiss()
+        if self._toast is not None:
+            self._toast.pass_on()
 
     @property
     def message(self) -> str:
@@ -77,13 +91,6 @@ class Chrome(QWidget):
         """Show a sentence in the status bar."""
         if self._status is not None:
             self._status.show_message(text)
-
-    def show_panel(self, content: PanelContent | None, *, animated: bool) -> None:
-        """Show this panel, or none."""
-        if content is None:
-            self.panel.dismiss()
-        else:
-            self.panel.show_content(content, animated=animated)
 
     def refresh(self) -> None:
         """Show the present name and figures of the play."""

@@ -3,7 +3,6 @@
 The lock costs nothing at start; the ear (QtNetwork) is opened after the first paint.
 """
 
-import hashlib
 import json
 import os
 import time
@@ -73,6 +72,8 @@ def _lock(file: IO[bytes]) -> None:
 
 
 def _ear_name(profile: Profile) -> str:
+    import hashlib  # noqa: PLC0415 2 ms that a first paint spares
+
     key = hashlib.sha256(os.fsencode(profile.data.resolve())).hexdigest()[:20]
     return f"solitaire-desktop-{key}"
 

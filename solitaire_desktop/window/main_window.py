@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu
 
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.game_model import GameModel
@@ -32,7 +32,6 @@ from solitaire_desktop.window.messages import chosen_language
 from solitaire_desktop.window.names import game_character, game_name
 from solitaire_desktop.window.narrator import narrate
 from solitaire_desktop.window.outcome_panel import outcome_content
-from solitaire_desktop.window.question import FaultSheet
 from solitaire_desktop.window.theme import palette, style_sheet
 
 WIN_PAUSE = 600  # milliseconds in which the last card lands before the win panel comes
@@ -67,7 +66,7 @@ class MainWindow(QMainWindow):
         self._late_panel = QTimer(self)
         self._late_panel.setSingleShot(True)
         self._late_panel.timeout.connect(self._show_outcome)
-        self._fault: FaultSheet | None = None
+        self._fault: QDialog | None = None
         self._is_closed = False
         self._said = ""
         self.dress()
@@ -132,6 +131,8 @@ class MainWindow(QMainWindow):
         """Say that something went wrong, once at a time, and bring the table into order."""
         self._services.view.cancel_drag()
         if self._fault is None:
+            from solitaire_desktop.window.question import FaultSheet  # noqa: PLC0415 rarely wanted
+
             self._fault = FaultSheet(self, self._services.dress, report)
             self._fault.finished.connect(self._forget_fault)
             self._fault.show()
@@ -179,8 +180,7 @@ class MainWindow(QMainWindow):
     def _on_changed(self, change: Change) -> None:
         self._services.messages.family = change.after.spec.family
         self._late_panel.stop()
-        self._chrome.panel.dismiss()
-        self._chrome.toast.pass_on()
+        self._chrome.pass_on()
         self._said = narrate(change, self._services.messages)
         self._chrome.say(self._said)
         self.announce(self._said)
@@ -192,8 +192,8 @@ class MainWindow(QMainWindow):
 
     def _show_outcome(self) -> None:
         content = outcome_content(self._services, self.commands)
-        if content != self._chrome.panel.content:
-            self._chrome.show_panel(content, animated=self._animated)
+        if content is not None and content != self._chrome.panel_content:
+            self._chrome.panel.show_content(content, animated=self._animated)
         if content is not None:
             self._said = content.title
             self._chrome.say(self._said)
@@ -217,8 +217,11 @@ class MainWindow(QMainWindow):
         self._services.model.set_preferences(now)
         self._services.view.set_preferences(now)
         if _looks_other(before, now):
+            is_told = self._chrome.panel_content is not None
             self._services.messages.speak(chosen_language(now.language or self._language))
             self.dress()
+            if is_told:
+                self._show_outcome()
         self._show_menu_bar()
         self._refresh()
 
@@ -246,7 +249,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not self._chrome.panel.isHidden():
+        if event.key() == Qt.Key.Key_Escape and self._chrome.panel_content is not None:
             self._chrome.panel.dismiss()
         else:
             super().keyPressEvent(event)

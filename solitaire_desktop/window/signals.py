@@ -1,7 +1,7 @@
 """Signals of the system (SIGTERM, SIGINT, SIGHUP) as one Qt signal, so that they save the game."""
 
+import os
 import signal
-import socket
 from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
@@ -10,7 +10,7 @@ NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
 class SystemSignals(QObject):
-    """Turns signals of the system into `asked_to_quit`; Python only notes them.
+    """Turns signals of the system into `asked_to_quit`; Python only notes them. Not for Windows.
 
     Signals:
         asked_to_quit(): the program is to end, having kept everything
@@ -20,12 +20,12 @@ class SystemSignals(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ours, self._pythons = socket.socketpair()
-        self._ours.setblocking(False)
-        self._pythons.setblocking(False)
-        self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
+        self._ours, self._pythons = os.pipe()
+        os.set_blocking(self._ours, False)
+        os.set_blocking(self._pythons, False)
+        self._notifier = QSocketNotifier(self._ours, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._read)
-        self._old_fd = signal.set_wakeup_fd(self._pythons.fileno(), warn_on_full_buffer=False)
+        self._old_fd = signal.set_wakeup_fd(self._pythons, warn_on_full_buffer=False)
         numbers = (getattr(signal, name, None) for name in NAMES)
         self._old = {
             number: signal.signal(number, _note) for number in numbers if number is not None
@@ -37,11 +37,11 @@ class SystemSignals(QObject):
         signal.set_wakeup_fd(self._old_fd)
         for number, handler in self._old.items():
             signal.signal(number, handler)
-        self._ours.close()
-        self._pythons.close()
+        os.close(self._ours)
+        os.close(self._pythons)
 
     def _read(self) -> None:
-        self._ours.recv(64)
+        os.read(self._ours, 64)
         self.asked_to_quit.emit()
 
 
