@@ -48,7 +48,7 @@ class Record:
         if self.study is None:
             lines.append(f"deal: {self.deal}")
         else:
-            lines += position_text(self.study).splitlines()
+            lines += position_text(self.study).splitlines() or ["stock:"]
         if self.steps:
             lines.append(f"moves: {' '.join(step.as_text() for step in self.steps)}")
         told = {
