@@ -344,6 +344,10 @@
         <translation>Teclas de seta</translation>
     </message>
     <message>
+        <source>Arrow keys choose a pile; Return lifts and drops its cards.</source>
+        <translation>As teclas de seta escolhem uma pilha; Enter levanta e larga as suas cartas.</translation>
+    </message>
+    <message>
         <source>At least</source>
         <translation>No mínimo</translation>
     </message>
@@ -446,6 +450,10 @@
     <message>
         <source>Card back</source>
         <translation>Verso das cartas</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Mesa de cartas</translation>
     </message>
     <message>
         <source>Cards and table</source>
@@ -742,6 +750,10 @@
     <message>
         <source>Export as CSV…</source>
         <translation>Exportar em CSV…</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carta tapada</translation>
     </message>
     <message>
         <source>face-down=alternate needs an odd number of rows, so that the last is up.</source>
@@ -1668,6 +1680,10 @@
         <translation>Desfaz o último passo.</translation>
     </message>
     <message>
+        <source>takes what is lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is {rating}.</source>
         <translation>Classificação: {rating}.</translation>
     </message>
@@ -2260,6 +2276,10 @@
         <translation>{card:the} cabe {piles:in}, por isso tem de ir para uma fundação.</translation>
     </message>
     <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
         <source>{card} to {pile:the}</source>
         <translation>{card} {pile:to}</translation>
     </message>
@@ -2362,6 +2382,22 @@
     <message>
         <source>{n} wins in a row.</source>
         <translation>{n} vitórias seguidas.</translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile}, sem cartas</translation>
+    </message>
+    <message>
+        <source>{pile}, {card}</source>
+        <translation>{pile}, {card}</translation>
+    </message>
+    <message>
+        <source>{pile}, {n} cards</source>
+        <translation>{pile}, {n} cartas</translation>
+    </message>
+    <message>
+        <source>{pile}, {n} cards, {card} on top</source>
+        <translation>{pile}, {n} cartas, no topo {card:the}</translation>
     </message>
     <message>
         <source>{rate}, 95 % interval {low} to {high}</source>
