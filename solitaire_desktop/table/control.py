@@ -19,6 +19,7 @@ from solitaire_desktop.table.notice import Notice
 from solitaire_desktop.table.peek import Peek
 from solitaire_desktop.table.pointer import Pointer
 from solitaire_desktop.table.scene import TableScene
+from solitaire_desktop.table.spoken import spoken_pile
 from solitaire_desktop.table.stage import Stage
 
 Button = Qt.MouseButton
@@ -33,15 +34,17 @@ class Control:
         stage: Stage,
         explain: Callable[[Refusal], str],
         announce: Callable[[str], None],
+        moved: Callable[[], None],
     ) -> None:
         """Control of a stage.
 
         Args:
             explain: says in a sentence why something is refused
             announce: tells screen readers a sentence
+            moved: told when the keyboard stands on another pile
         """
         self._stage = stage
-        self._explain, self._announce = explain, announce
+        self._explain, self._announce, self._moved = explain, announce, moved
         self.notice = Notice(stage.scene)
         self.hand = Hand(stage)
         self.pointer = Pointer(stage, self.hand)
@@ -152,5 +155,14 @@ class Control:
         if self._model.spec.kind_of(self.cursor.pile) is PileKind.CELL:
             self.cursor.lift_here(Purpose.SWAP)
 
+    def press_at(self, pile: str, count: int) -> None:
+        """Do what Return does with the cursor on the top cards of a pile."""
+        self.finish_motion()
+        self.cursor.stand_on(pile, count)
+        self.cursor.enter()
+
     def _cursor_moved(self) -> None:
-        pass
+        model, cursor = self._model, self.cursor
+        if self.hand.lifted is None:
+            self._stage.hint(spoken_pile(model.position, cursor.pile, self._stage.tr))
+        self._moved()

@@ -56,9 +56,9 @@ class Cursor:
         if key in _WAYS and not plain:
             self._go(_WAYS[key])
         elif key in (Key.Key_Return, Key.Key_Enter) and not event.isAutoRepeat():
-            self._enter(swaps=plain == shift)
+            self.enter(swaps=plain == shift)
         elif key is Key.Key_S and self._can_swap_here() and not event.isAutoRepeat():
-            self._enter(swaps=True)
+            self.enter(swaps=True)
         elif key is Key.Key_Escape and (self._hand.lifted is not None or self.is_shown):
             self._escape()
         else:
@@ -82,6 +82,11 @@ class Cursor:
         count = self._hand.whole(self.pile, self.count)
         box = scene.arrangement.run_box(self.pile, count)
         scene.highlights.show(Layer.FOCUS, [(box, Ring.FOCUS)])
+
+    def stand_on(self, pile: str, count: int) -> None:
+        """Go to a pile, and choose how many of its top cards."""
+        self.pile, self.count = pile, count
+        self.show()
 
     def refresh(self) -> None:
         """Follow the table after a change."""
@@ -145,7 +150,7 @@ class Cursor:
         near = {pile: value for pile, value in far.items() if value is not None}
         return min(near, key=lambda pile: near[pile]) if near else None
 
-    def _enter(self, *, swaps: bool) -> None:
+    def enter(self, *, swaps: bool = False) -> None:
         """Lift, drop or turn."""
         hand, stage = self._hand, self._stage
         if not self.is_shown:

@@ -25,7 +25,7 @@ def table_picture(
         size: in logical pixels
         ratio: device pixels to a logical one
     """
-    area = Area(round(size.width() * ratio), round(size.height() * ratio), ratio)
+    area = Area(int(size.width() * ratio), int(size.height() * ratio), ratio)
     scene = TableScene(position, appearance, tr)
     scene.set_area(area)
     image = QImage(area.width, area.height, QImage.Format.Format_RGB32)

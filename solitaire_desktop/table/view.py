@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
     QFocusEvent,
     QHideEvent,
     QImage,
@@ -25,6 +27,7 @@ from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.rules.move import Refusal
 from solitaire_desktop.store.preferences import Preferences
+from solitaire_desktop.table.accessible import TableNode, install_factory
 from solitaire_desktop.table.appearance import Appearance, pace_of
 from solitaire_desktop.table.control import Control
 from solitaire_desktop.table.picture import table_picture
@@ -71,7 +74,10 @@ class TableView(QGraphicsView):
         look = Appearance.chosen(preferences)
         self._scene = TableScene(model.position, look, tr, cache=cache, parent=self)
         stage = Stage(model, self._scene, tr, self.hint_text.emit, self._refuse)
-        self._control = Control(stage, explain, self.announced.emit)
+        self._control = Control(stage, explain, self.announced.emit, self._cursor_moved)
+        self._stage = stage
+        self._node: TableNode | None = None
+        install_factory(_node_of)
         self._set_up()
         self.apply(preferences)
         model.changed.connect(self._follow)
@@ -123,6 +129,21 @@ class TableView(QGraphicsView):
     def _follow(self, change: Change) -> None:
         self._control.follow(change)
         self._show_shape()
+        before = change.before
+        if self._node is not None and before is not None and before.spec == change.after.spec:
+            piles = change.after.piles
+            self._node.tell_change([name for name in piles if piles[name] != before[name]])
+
+    def accessible(self) -> TableNode:
+        """The table's node for screen readers; made when it is first asked for."""
+        if self._node is None:
+            self._node = TableNode(self, self._stage, self._control)
+            self.destroyed.connect(self._node.forget)
+        return self._node
+
+    def _cursor_moved(self) -> None:
+        if QAccessible.isActive():
+            self.accessible().tell_focus()
 
     def _refuse(self, refusal: Refusal) -> None:
         self._control.refuse(refusal)
@@ -240,3 +261,8 @@ class TableView(QGraphicsView):
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:  # noqa: N802 Qt's name
         pass  # the table never scrolls
+
+
+def _node_of(_name: str, widget: QObject) -> QAccessibleInterface | None:
+    """Qt's question for the node of a widget."""
+    return widget.accessible() if isinstance(widget, TableView) else None
