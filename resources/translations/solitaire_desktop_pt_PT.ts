@@ -788,6 +788,14 @@
         <translation>mínimo {n}</translation>
     </message>
     <message>
+        <source>File name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Files this game as lost and leaves its table as it is.</source>
         <translation>Regista este jogo como perdido e deixa a mesa como está.</translation>
     </message>
@@ -1092,6 +1100,10 @@
         <translation>maior série de vitórias</translation>
     </message>
     <message>
+        <source>Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made with Python and Qt for Python (LGPL).</source>
         <translation>Feito com Python e Qt for Python (LGPL).</translation>
     </message>
@@ -1336,6 +1348,10 @@
         <translation>Só se pode jogar a carta do topo do descarte; com isso liberta-se a que está por baixo.</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Abrir um jogo</translation>
     </message>
@@ -1486,6 +1502,10 @@
     <message>
         <source>S, Shift and Enter</source>
         <translation>S, Shift e Enter</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a copy of this game</source>
@@ -1681,7 +1701,7 @@
     </message>
     <message>
         <source>takes what is lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>aceita o que está levantado</translation>
     </message>
     <message>
         <source>That is {rating}.</source>
