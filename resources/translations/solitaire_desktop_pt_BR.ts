@@ -789,11 +789,11 @@
     </message>
     <message>
         <source>File name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do arquivo:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de arquivo:</translation>
     </message>
     <message>
         <source>Files this game as lost and leaves its table as it is.</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar em:</translation>
     </message>
     <message>
         <source>Made with Python and Qt for Python (LGPL).</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar</translation>
     </message>
     <message>
         <source>Save a copy of this game</source>
