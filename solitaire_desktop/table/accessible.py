@@ -37,13 +37,13 @@ class TableNode(QAccessibleWidget):
     def __init__(self, view: QGraphicsView, stage: Stage, control: Control) -> None:
         super().__init__(view, Role.List, stage.tr("Card table"))
         self.view, self.stage, self.play = view, stage, control
-        self._piles: dict[str, PileNode] = {}
+        self._piles: dict[str, _PileNode] = {}
 
-    def pile(self, name: str) -> "PileNode":
+    def pile(self, name: str) -> "_PileNode":
         """The node of a pile."""
         node = self._piles.get(name)
         if node is None:
-            node = self._piles[name] = PileNode(self, name)
+            node = self._piles[name] = _PileNode(self, name)
         return node
 
     def forget(self) -> None:
@@ -69,7 +69,7 @@ class TableNode(QAccessibleWidget):
             event = QAccessibleEvent(self.pile(name), QAccessible.Event.NameChanged)
             QAccessible.updateAccessibility(event)
 
-    def _focus(self) -> "PileNode | CardNode":
+    def _focus(self) -> "_PileNode | _CardNode":
         cursor = self.play.cursor
         pile = self.pile(cursor.pile)
         cards = len(self.stage.cards(cursor.pile))
@@ -81,6 +81,7 @@ class TableNode(QAccessibleWidget):
         return len(self.stage.model.spec.piles)
 
     def child(self, index: int) -> QAccessibleInterface:
+        """The node of a pile, in the order of a record."""
         piles = self.stage.model.spec.piles
         return self.pile(piles[index]) if 0 <= index < len(piles) else _nothing()
 
@@ -101,6 +102,7 @@ class TableNode(QAccessibleWidget):
         return self._focus() if is_here else _nothing()
 
     def text(self, kind: Text) -> str:
+        """The table's name, and how it is played by keys."""
         match kind:
             case Text.Name:
                 return self.stage.tr("Card table")
@@ -144,18 +146,18 @@ class _Node(QAccessibleWidget):
         return [PRESS]
 
 
-class PileNode(_Node):
+class _PileNode(_Node):
     """A pile: its children are the cards that can be seen, from the bottom."""
 
     def __init__(self, table: TableNode, pile: str) -> None:
         super().__init__(table, Role.List)
         self.name = pile
-        self.cards: list[CardNode] = []
+        self.cards: list[_CardNode] = []
 
-    def card(self, index: int) -> "CardNode":
+    def card(self, index: int) -> "_CardNode":
         """The node of a card, from the bottom."""
         while len(self.cards) <= index:
-            self.cards.append(CardNode(self._table, self, len(self.cards)))
+            self.cards.append(_CardNode(self._table, self, len(self.cards)))
         return self.cards[index]
 
     # Qt's names
@@ -203,10 +205,10 @@ class PileNode(_Node):
             self.press(1, self.name)
 
 
-class CardNode(_Node):
+class _CardNode(_Node):
     """A card of a pile, whichever lies at that place now."""
 
-    def __init__(self, table: TableNode, pile: PileNode, index: int) -> None:
+    def __init__(self, table: TableNode, pile: _PileNode, index: int) -> None:
         super().__init__(table, Role.ListItem)
         self._pile = pile
         self._index = index

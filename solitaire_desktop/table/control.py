@@ -51,6 +51,7 @@ class Control:
         self.cursor = Cursor(stage, self.hand, self._cursor_moved)
         self.peek = Peek(stage)
         self.hover = Hover(stage, self.hand)
+        self._comes_back = False
 
     @property
     def _model(self) -> GameModel:
@@ -99,6 +100,17 @@ class Control:
         self.cancel()
         self._scene.animator.finish()
 
+    def leave(self) -> None:
+        """The table loses the keyboard."""
+        self.cancel()
+        self._comes_back = self.cursor.is_shown
+        self.cursor.hide()
+
+    def come_back(self) -> None:
+        """The table has the keyboard again: its cursor shows where it was."""
+        if self._comes_back:
+            self.cursor.show()
+
     def refit(self) -> None:
         """Go on after the table was laid out anew."""
         self.pointer.refit()
@@ -112,6 +124,7 @@ class Control:
         if not self.pointer.is_down:
             self.finish_motion()
             self.cursor.hide()
+            self._comes_back = False
         match button:
             case Button.BackButton | Button.ForwardButton:
                 self.settle()

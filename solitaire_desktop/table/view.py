@@ -1,13 +1,12 @@
 """The table as a widget: gives events to mouse and keyboard, and follows the model.
 
-All judging is the model's, all drawing the scene's. The scene's units are device pixels, so the
-view scales by the inverse of the screen's ratio and pixmaps land 1:1.
+All judging is the model's, all drawing the scene's, all fitting to the screen `still_view`'s.
 """
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -16,12 +15,9 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QMouseEvent,
-    QResizeEvent,
     QShowEvent,
-    QTransform,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.game_model import GameModel
@@ -31,14 +27,12 @@ from solitaire_desktop.table.accessible import TableNode, install_factory
 from solitaire_desktop.table.appearance import Appearance, pace_of
 from solitaire_desktop.table.control import Control
 from solitaire_desktop.table.picture import table_picture
-from solitaire_desktop.table.places import Area
 from solitaire_desktop.table.scene import TableScene
 from solitaire_desktop.table.stage import Stage
+from solitaire_desktop.table.still_view import StillView
 
-Policy = Qt.ScrollBarPolicy
 
-
-class TableView(QGraphicsView):
+class TableView(StillView):
     """The card table.
 
     Signals:
@@ -78,7 +72,7 @@ class TableView(QGraphicsView):
         self._stage = stage
         self._node: TableNode | None = None
         install_factory(_node_of)
-        self._set_up()
+        self.show_scene(self._scene)
         self.apply(preferences)
         model.changed.connect(self._follow)
         model.refused.connect(self._refuse)
@@ -153,50 +147,18 @@ class TableView(QGraphicsView):
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
 
-    # Set-up
-
-    def _set_up(self) -> None:
-        self.setScene(self._scene)
-        self.setObjectName("table")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Policy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Policy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.setMinimumSize(240, 160)
-        self.viewport().setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-
-    def _fit(self) -> None:
-        """Lay the table out for the widget's size and the screen's ratio."""
-        ratio = self.devicePixelRatioF()
-        size = self.viewport().size()
-        if size.isEmpty():
-            return
-        area = Area(int(size.width() * ratio), int(size.height() * ratio), ratio)
-        if area == self._scene.area:
-            return
+    def before_fit(self) -> None:
+        """End what moves, before the table is laid out for another size."""
         self._control.finish_motion()
-        self.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        self._scene.set_area(area)
-        self._control.refit()
 
-    def _at(self, event: QMouseEvent) -> QPointF:
-        return event.position() * self._scene.scale
+    def after_fit(self) -> None:
+        """Go on with a drag and with rings at the new size."""
+        self._control.refit()
 
     # Qt's names
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fit()
         self.window().installEventFilter(self)
         self._scene.wake()
 
@@ -206,8 +168,6 @@ class TableView(QGraphicsView):
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._fit()
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -224,9 +184,12 @@ class TableView(QGraphicsView):
         return super().eventFilter(watched, event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._control.cancel()
-        self._control.cursor.hide()
+        self._control.leave()
         super().focusOutEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._control.come_back()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._press(event, is_double=False)
@@ -237,20 +200,17 @@ class TableView(QGraphicsView):
     def _press(self, event: QMouseEvent, *, is_double: bool) -> None:
         event.accept()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        at, button = self._at(event), event.button()
+        at, button = self.at(event), event.button()
         self._control.press(button, at, with_shift=shift, is_double=is_double)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self._control.move(self._at(event), event.buttons())
+        self._control.move(self.at(event), event.buttons())
         self._show_shape()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self._control.release(event.button(), self._at(event))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.accept()
+        self._control.release(event.button(), self.at(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._scene.animator.finish()
@@ -258,9 +218,6 @@ class TableView(QGraphicsView):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self._control.peek.release_key(event))
-
-    def scrollContentsBy(self, _dx: int, _dy: int) -> None:  # noqa: N802 Qt's name
-        pass  # the table never scrolls
 
 
 def _node_of(_name: str, widget: QObject) -> QAccessibleInterface | None:
