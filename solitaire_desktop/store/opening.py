@@ -95,15 +95,17 @@ class Lack(Enum):
 def _connected(path: Path, wait: float) -> sqlite3.Connection:
     """A connection with a write-ahead log, or else in whatever way the file system allows."""
     try:
-        return _try_to_connect(path, wait)
+        db = _try_to_connect(path, wait=0.0)
     except sqlite3.OperationalError as error:
-        is_poor = primary_code(error) in _POOR
-        if not is_poor and primary_code(error) != sqlite3.SQLITE_BUSY:
+        is_locked = primary_code(error) == sqlite3.SQLITE_BUSY
+        if not is_locked and primary_code(error) not in _POOR:
             raise
         if can_lock(path.parent):
-            if not is_poor:  # somebody has the lock
-                raise
-            return _try_to_connect(path, wait, Lack.SHARED_MEMORY)
+            lack = Lack.NOTHING if is_locked else Lack.SHARED_MEMORY
+            return _try_to_connect(path, wait, lack)
+    else:
+        db.execute(_waiting(wait))
+        return db
     _drop_log(path)  # there can be none without locks
     return _try_to_connect(path, wait, Lack.LOCKS)
 
@@ -111,7 +113,7 @@ def _connected(path: Path, wait: float) -> sqlite3.Connection:
 def _try_to_connect(path: Path, wait: float, lack: Lack = Lack.NOTHING) -> sqlite3.Connection:
     db = _connection(path, "mode=rw", "nolock=1" if lack is Lack.LOCKS else "")
     try:
-        db.execute(f"PRAGMA busy_timeout = {round(wait * 1000)}")
+        db.execute(_waiting(wait))
         if lack is Lack.NOTHING:
             db.execute("PRAGMA journal_mode = WAL")
         else:
@@ -125,9 +127,13 @@ def _try_to_connect(path: Path, wait: float, lack: Lack = Lack.NOTHING) -> sqlit
     return db
 
 
+def _waiting(seconds: float) -> str:
+    return f"PRAGMA busy_timeout = {round(seconds * 1000)}"
+
+
 def _connection(path: Path, *options: str) -> sqlite3.Connection:
     address = f"{path.absolute().as_uri()}?{'&'.join(filter(None, options))}"
-    return sqlite3.connect(address, uri=True, isolation_level=None)
+    return sqlite3.connect(address, uri=True, timeout=0.0, isolation_level=None)
 
 
 def can_lock(folder: Path) -> bool:
@@ -170,6 +176,7 @@ def alone(folder: Path) -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     with closing(_connection(folder / "making.lock", "mode=rwc")) as db:
         with suppress(sqlite3.OperationalError):
+            db.execute(_waiting(5.0))
             db.execute("BEGIN EXCLUSIVE")
         yield
 

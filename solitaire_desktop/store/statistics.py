@@ -274,4 +274,4 @@ def as_json(summary: Summary) -> dict[str, object]:
 
 
 def _rounded(seconds: float | None) -> float | None:
-    return None if seconds is None else round(seconds, 1)
+    return None if seconds is None else round(seconds, 3)

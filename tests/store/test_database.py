@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from solitaire_desktop.store import Chosen, Result, opening
+from solitaire_desktop.store import database as database_module
 from solitaire_desktop.store.opening import Lack
 from tests.store.made import (
     FORTY,
@@ -269,6 +270,12 @@ def test_a_file_that_another_took_the_place_of_is_merged(profile: Path) -> None:
 # ---------------------------------------------------------------------------------- somebody else's
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_module, "_PATIENCE", 0.01)
+
+
+@pytest.mark.usefixtures("impatient")
 def test_a_record_that_another_process_locks_is_caught_up_with(profile: Path) -> None:
     """B-097"""
     store = store_in(profile)
@@ -288,6 +295,7 @@ def test_a_record_that_another_process_locks_is_caught_up_with(profile: Path) ->
     again.close()
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_second_failure_is_not_told_again(profile: Path) -> None:
     store = store_in(profile)
     for _ in range(3):
@@ -299,6 +307,7 @@ def test_a_second_failure_is_not_told_again(profile: Path) -> None:
     store.close()
 
 
+@pytest.mark.usefixtures("impatient")
 def test_closing_brings_the_disk_up_to_date(profile: Path) -> None:
     store = store_in(profile)
     with locked(database(profile)):

@@ -294,7 +294,7 @@ def test_the_record_as_json_has_the_form_that_was_promised(store: Store) -> None
         "lost": 1,
         "rate": 2 / 3,
         "streak": {"current": -1, "longest_won": 2, "longest_lost": 1},
-        "best_seconds": 61.2,
+        "best_seconds": 61.25,
         "median_seconds": 100.0,
         "fewest_moves": 150,
         "best_score": "104/104",
