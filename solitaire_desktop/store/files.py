@@ -1,9 +1,11 @@
 """Files written whole or not at all, read with suspicion, and set aside when they are damaged."""
 
 import os
+import time
 from pathlib import Path
 
 BAD = ".bad"
+_STALE = 3600  # seconds after which a half-written file has no writer any more
 SQLITE_COMPANIONS = ("-wal", "-shm", "-journal")
 
 
@@ -14,6 +16,7 @@ def write_atomically(path: Path, content: bytes) -> None:
     """
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
+    _sweep(path)
     temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
         with temporary.open("wb") as file:
@@ -21,10 +24,17 @@ def write_atomically(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(path)
-    except OSError:
+    except BaseException:
         temporary.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _sweep(path: Path) -> None:
+    """Delete what processes that were killed amid a write have left."""
+    for leftover in path.parent.glob(f"{path.name}.*.tmp"):
+        if leftover.stat().st_mtime < time.time() - _STALE:
+            leftover.unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

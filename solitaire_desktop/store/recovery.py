@@ -84,8 +84,9 @@ def _fill(db: sqlite3.Connection, backups: Backups, today: date, schema: Schema)
 def _readable_games(path: Path, schema: Schema) -> tuple[list[FiledGame], list[SavedGame]]:
     try:
         with copied(path) as db:
-            if version_of(db) != schema.version:
+            if version_of(db) > schema.version:
                 return [], []
+            migrate(db, schema)
             filed = rows.readable(db, "filed", rows.FILED, filed_from)
             saved = rows.readable(db, "saved", rows.SAVED, saved_from)
     except FAILURES:
