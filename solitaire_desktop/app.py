@@ -155,9 +155,9 @@ def _compose(places: Profile, wanted: Wanted, *, animated: bool, language: str =
     window = MainWindow(services, animated=animated, language=language)
     _place(window, state.settings)
     for notice in (*preferences.notices, *state.notices):
-        window.tell_notice(notice)
+        window.teller.tell_notice(notice)
     for key, args in told:
-        window.tell_by_key(key, args)
+        window.teller.tell_by_key(key, args)
     model.told.disconnect()
     window.listen()
     memory = Memory(places, state.settings)
@@ -260,7 +260,7 @@ def _when_calm(window: MainWindow, places: Profile) -> None:
     ear.heard.connect(window.fulfil)
     window.closing.connect(ear.close)
     window.store.housekeeping()
-    window.tell_store_notices()
+    window.teller.tell_store_notices()
 
 
 def fault_hook(

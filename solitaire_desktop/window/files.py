@@ -2,33 +2,68 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QStandardPaths, QTranslator
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 
 from solitaire_desktop.errors import RecordError, SolitaireError
 from solitaire_desktop.window import question
 from solitaire_desktop.window.dress import Dress
+from solitaire_desktop.window.grammar import Language
 from solitaire_desktop.window.messages import Messages
 
 ENDING = ".patience"
 LARGEST = 4_000_000
+QT_TEXTS = "qtbase_pt_BR"
 
 
 def ask_open(parent: QWidget, messages: Messages) -> Path | None:
     """The file that the player wants opened."""
     tr = messages.tr
-    name, _ = QFileDialog.getOpenFileName(parent, tr("Open a game"), "", _filters(messages))
-    return Path(name) if name else None
+    dialog = _dialog(parent, messages, tr("Open a game"), _filters(messages))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, tr("Open"))
+    return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
 
 
 def ask_save(parent: QWidget, messages: Messages, title: str, name: str) -> Path | None:
     """Where the player wants something written; the name is a proposal, its ending the rule."""
     ending = Path(name).suffix
     kinds = _filters(messages) if ending == ENDING else f"*{ending}"
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, name, kinds)
-    if not chosen:
-        return None
-    path = Path(chosen)
-    return path if path.suffix else path.with_suffix(ending)
+    dialog = _dialog(parent, messages, title, kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, messages.tr("Save"))
+    dialog.setDefaultSuffix(ending.removeprefix("."))
+    dialog.selectFile(name)
+    return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+
+
+def _dialog(parent: QWidget, messages: Messages, title: str, kinds: str) -> QFileDialog:
+    """A file dialog in the player's documents; the system's own where it has one."""
+    _speak_qt(messages)
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog = QFileDialog(parent, title, place if Path(place).is_dir() else str(Path.home()), kinds)
+    tr, part = messages.tr, QFileDialog.DialogLabel
+    for which, text in (
+        (part.LookIn, tr("Look in:")),
+        (part.FileName, tr("File name:")),
+        (part.FileType, tr("Files of type:")),
+        (part.Reject, tr("Cancel")),
+    ):
+        dialog.setLabelText(which, text)
+    return dialog
+
+
+def _speak_qt(messages: Messages) -> None:
+    """Have Qt's own few texts in Portuguese too; of that, it only has the Brazilian one."""
+    application = QCoreApplication.instance()
+    if application is None or messages.language is Language.ENGLISH:
+        return
+    if application.findChild(QTranslator, QT_TEXTS) is None:
+        translator = QTranslator(application)
+        translator.setObjectName(QT_TEXTS)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if translator.load(QT_TEXTS, folder):
+            application.installTranslator(translator)
 
 
 def read_record(path: Path) -> str:
@@ -54,19 +89,15 @@ def write_record(path: Path, text: str) -> None:
         new.unlink(missing_ok=True)
 
 
-def tell_bad(parent: QMainWindow, dress: Dress, title: str, error: Exception) -> None:
+def tell_bad(
+    parent: QMainWindow, dress: Dress, title: str, error: SolitaireError | OSError
+) -> None:
     """Say what is wrong with a record, and where."""
     tr = dress.messages.tr
-    match error:
-        case RecordError() if error.line:
-            sentence = tr(error.template, **error.values)
-            text = tr("Line {n}: {sentence}", n=error.line, sentence=sentence)
-        case SolitaireError():
-            text = tr(error.template, **error.values)
-        case OSError():
-            text = error.strerror or str(error)
-        case _:
-            text = str(error)
+    if isinstance(error, SolitaireError):
+        text = dress.messages.error(error)
+    else:
+        text = error.strerror or str(error)
     note = tr("The game on the table is as it was.")
     question.tell(parent, dress, title=title, text=f"{text}\n\n{note}")
 

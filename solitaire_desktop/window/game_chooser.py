@@ -108,7 +108,8 @@ class GameChooser(Sheet):
 
     def _new_deal(self, info: GameInfo) -> None:
         """A game that has no saved play is dealt anew by merely choosing it."""
-        self.choice = Choice(info.spec, Start.NEW_DEAL if info.is_saved else Start.GO_ON)
+        is_known = info.is_saved or info.is_current
+        self.choice = Choice(info.spec, Start.NEW_DEAL if is_known else Start.GO_ON)
         self.accept()
 
     def _rules(self, info: GameInfo) -> None:

@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -15,11 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu
 
-from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.game_model import GameModel
-from solitaire_desktop.rules.move import Refusal
-from solitaire_desktop.rules.position import Outcome
-from solitaire_desktop.store import MenuBar, Notice, Preferences, Store
+from solitaire_desktop.store import MenuBar, Preferences, Store
 from solitaire_desktop.table.view import TableView
 from solitaire_desktop.window.actions import ACTIONS
 from solitaire_desktop.window.chrome import Chrome
@@ -29,12 +24,10 @@ from solitaire_desktop.window.icons import program_icon
 from solitaire_desktop.window.menu_key import MenuKey
 from solitaire_desktop.window.menus import Actions, shortcut_sections
 from solitaire_desktop.window.messages import chosen_language
-from solitaire_desktop.window.names import game_character, game_name
-from solitaire_desktop.window.narrator import narrate
-from solitaire_desktop.window.outcome_panel import outcome_content
+from solitaire_desktop.window.names import game_name
+from solitaire_desktop.window.teller import Teller
 from solitaire_desktop.window.theme import palette, style_sheet
 
-WIN_PAUSE = 600  # milliseconds in which the last card lands before the win panel comes
 SMALLEST = (480, 320)
 
 
@@ -50,7 +43,6 @@ class MainWindow(QMainWindow):
     def __init__(self, services: Services, *, animated: bool = True, language: str = "") -> None:
         super().__init__()
         self._services = services
-        self._animated = animated
         self._language = language
         self._shown_preferences = services.preferences.value
         self.setMinimumSize(*SMALLEST)
@@ -59,16 +51,14 @@ class MainWindow(QMainWindow):
         services.view.setAcceptDrops(False)
         self._chrome = Chrome(services, self)
         self.setCentralWidget(self._chrome)
-        self.commands = Commands(services, Host(self, self.tell, self._sections))
+        host = Host(self, self._tell, self._sections)
+        self.commands = Commands(services, host)
+        self.teller = Teller(services, self._chrome, self.commands, animated=animated)
         self.actions_made = Actions(ACTIONS, self.commands, self, services.view)
         self._menu = QMenu(self)
         self._menu_key = MenuKey(self.menuBar(), services.view)
-        self._late_panel = QTimer(self)
-        self._late_panel.setSingleShot(True)
-        self._late_panel.timeout.connect(self._show_outcome)
         self._fault: QDialog | None = None
         self._is_closed = False
-        self._said = ""
         self.dress()
         services.view.setFocus()
 
@@ -91,30 +81,6 @@ class MainWindow(QMainWindow):
     def chrome(self) -> Chrome:
         """What stands round the table."""
         return self._chrome
-
-    def tell(self, text: str) -> None:
-        """Show a quiet notice."""
-        self._chrome.toast.tell(text)
-
-    def announce(self, text: str) -> None:
-        """Have a screen reader say a sentence, if there is one."""
-        if text and QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self._services.view, text)
-            QAccessible.updateAccessibility(event)
-
-    def tell_notice(self, notice: Notice) -> None:
-        """Show what store or preferences have to tell."""
-        self.tell(self._services.messages.tr(notice.message.template, **notice.args))
-
-    def tell_by_key(self, key: str, args: dict[str, object]) -> None:
-        """Show the notice of a key that the play tells."""
-        self.tell(self._services.messages.template(key, args))
-
-    def tell_store_notices(self) -> None:
-        """Show what the store has to tell since it was last asked."""
-        notices = self._services.store.notices
-        while notices:
-            self.tell_notice(notices.pop(0))
 
     def fulfil(self, wish: Mapping[str, str]) -> None:
         """Come to the front, and open what a later start of the program wants."""
@@ -160,56 +126,11 @@ class MainWindow(QMainWindow):
 
     def listen(self) -> None:
         """Begin to show what the play tells, starting with how it stands."""
-        model = self._services.model
-        model.changed.connect(self._on_changed)
-        model.status_changed.connect(self._refresh)
-        model.ticked.connect(self._chrome.show_time)
-        model.refused.connect(self._on_refused)
-        model.outcome_changed.connect(self._on_outcome)
-        model.useless.connect(self._on_useless)
-        model.told.connect(self.tell_by_key)
-        self._services.view.hint_text.connect(self._on_hint)
-        self._services.view.announced.connect(self.announce)
+        self._services.model.status_changed.connect(self._refresh)
+        self._services.model.ticked.connect(self._chrome.show_time)
         self._services.preferences.changed.connect(self._on_preferences)
-        self._services.preferences.unsaved.connect(self.tell_notice)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
-        self._said = game_character(model.spec, self._services.messages)
-        self._chrome.say(self._said)
-        self._on_outcome(model.outcome)
-
-    def _on_changed(self, change: Change) -> None:
-        self._services.messages.family = change.after.spec.family
-        self._late_panel.stop()
-        self._chrome.pass_on()
-        self._said = narrate(change, self._services.messages)
-        self._chrome.say(self._said)
-        self.announce(self._said)
-        self._on_outcome(self._services.model.outcome)
-
-    def _on_outcome(self, outcome: Outcome) -> None:
-        waits = self._animated and outcome is Outcome.WON
-        self._late_panel.start(WIN_PAUSE if waits else 0)
-
-    def _show_outcome(self) -> None:
-        content = outcome_content(self._services, self.commands)
-        if content is not None and content != self._chrome.panel_content:
-            self._chrome.panel.show_content(content, animated=self._animated)
-        if content is not None:
-            self._said = content.title
-            self._chrome.say(self._said)
-            self.announce(f"{content.title}. {content.text}")
-
-    def _on_refused(self, refusal: Refusal) -> None:
-        self._said = self._services.messages.refusal(refusal)
-        self._chrome.say(self._said)
-
-    def _on_hint(self, text: str) -> None:
-        self._chrome.say(text or self._said)
-
-    def _on_useless(self) -> None:
-        tr = self._services.messages.tr
-        text = tr("No useful moves left: nothing more can go up. Undo goes on, or a new deal.")
-        self._chrome.toast.tell_for_now(text)
+        self.teller.listen()
 
     def _on_preferences(self) -> None:
         before, now = self._shown_preferences, self._services.preferences.value
@@ -221,7 +142,7 @@ class MainWindow(QMainWindow):
             self._services.messages.speak(chosen_language(now.language or self._language))
             self.dress()
             if is_told:
-                self._show_outcome()
+                self.teller.show_outcome()
         self._show_menu_bar()
         self._refresh()
 
@@ -231,12 +152,15 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(game_name(services.model.spec, services.messages))
         self.actions_made.refresh(services.model, services.preferences.value)
         self._chrome.refresh()
-        self.tell_store_notices()
+        self.teller.tell_store_notices()
 
     def _show_menu_bar(self) -> None:
         is_always = self._services.preferences.value.menu_bar is MenuBar.ALWAYS
         self._menu_key.set_hidden(not is_always)
         self._chrome.show_menu_button(not is_always)
+
+    def _tell(self, text: str) -> None:
+        self.teller.tell(text)
 
     def _sections(self) -> list[tuple[str, list[tuple[str, tuple[str, ...]]]]]:
         return shortcut_sections(ACTIONS, self._services.messages)
@@ -269,7 +193,7 @@ class MainWindow(QMainWindow):
             return
         self._is_closed = True
         self._services.view.cancel_drag()
-        self._late_panel.stop()
+        self.teller.late_panel.stop()
         QApplication.closeAllWindows()
         self.closing.emit()
 

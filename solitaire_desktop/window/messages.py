@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QLocale, QTranslator
 
+from solitaire_desktop.errors import RecordError, SolitaireError
 from solitaire_desktop.paths import resource
 from solitaire_desktop.rules.english import TEMPLATES, template_key
 from solitaire_desktop.rules.grammar import fill
@@ -86,6 +87,13 @@ class Messages:
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is refused, as a sentence."""
         return self.template(template_key(refusal), refusal.args)
+
+    def error(self, error: SolitaireError) -> str:
+        """What is wrong, as a sentence; for a record, with its line."""
+        sentence = self.tr(error.template, **error.values)
+        if isinstance(error, RecordError) and error.line:
+            return self.tr("Line {n}: {sentence}", n=error.line, sentence=sentence)
+        return sentence
 
     def pile(self, pile: str, form: str = "") -> str:
         """The name of a pile of the game on the table."""

@@ -94,7 +94,7 @@ class StatisticsDialog(Sheet):
         try:
             self._services.store.export_csv(path)
         except StoreError as error:
-            self._note.setText(tr(error.template, **error.values))
+            self._note.setText(self.messages.error(error))
         else:
             self._note.setText(tr("Written to {file}.", file=path.name))
 
@@ -116,7 +116,7 @@ class StatisticsDialog(Sheet):
         try:
             done = change()
         except StoreError as error:
-            note = self.messages.tr(error.template, **error.values)
+            note = self.messages.error(error)
         else:
             self._copy = done if isinstance(done, Path) else None
         self._note.setText(note)

@@ -172,3 +172,17 @@ def test_the_picture_of_the_rate_needs_twenty_games(window: MainWindow) -> None:
     chart.resize(600, 300)
     assert not chart.grab().isNull()
     assert "50" in chart.accessibleName()
+
+
+def test_a_new_deal_of_a_finished_game_is_a_new_deal(window: MainWindow) -> None:
+    window.commands.turn()
+    window.commands.give_up()
+    dialog = GameChooser(window, window._services.dress, known_games(window._services))
+    named = [
+        each
+        for each in dialog.findChildren(QPushButton)
+        if each.accessibleName() == "New deal: Forty Thieves"
+    ]
+    named[0].click()
+    assert dialog.choice is not None
+    assert dialog.choice.start is Start.NEW_DEAL

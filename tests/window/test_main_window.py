@@ -56,7 +56,7 @@ def panel_title(window: MainWindow) -> str:
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Let the panel come."""
-    qtbot.waitUntil(lambda: not window._late_panel.isActive())
+    qtbot.waitUntil(lambda: not window.teller.late_panel.isActive())
 
 
 def test_commands_that_cannot_be_done_are_disabled(window: MainWindow) -> None:
@@ -360,3 +360,44 @@ def test_a_win_is_counted_in_its_panel(opened: Opener, qtbot: QtBot) -> None:
     content = outcome_content(window._services, window.commands)
     assert content is not None
     assert "4 of 52" in content.text
+
+
+def whole(ranks: str, suits: str = "CCDDHHSS") -> list[str]:
+    return [" ".join(f"{rank}{suit}" for rank in ranks) for suit in suits]
+
+
+def test_complete_piles_in_wrong_rows_are_offered_to_be_arranged(
+    opened: Opener, qtbot: QtBot
+) -> None:
+    top, middle, bottom = whole("258J"), whole("369Q"), whole("47TK")
+    top[0], middle[0] = middle[0], top[0]
+    lines = [
+        f"{row}{number}: {cards}"
+        for row, piles in (("a", top), ("b", middle), ("c", bottom))
+        for number, cards in enumerate(piles, start=1)
+    ]
+    window = opened(record="\n".join(["patience 1", "game: devils-grip", *lines, ""]))
+    settle(qtbot, window)
+    assert panel_title(window) == "All cards are placed"
+    window.commands.arrange_rows()
+    settle(qtbot, window)
+    assert window.model.outcome is Outcome.WON
+    assert "beaten" in panel_title(window)
+
+
+def test_the_bound_of_cards_left_is_shown(opened: Opener) -> None:
+    window = opened(game="devils-grip", deal=1)
+    while window.model.position["stock"]:
+        assert window.model.turn() is None
+    bound = window.model.least_left
+    assert bound
+    figure = window.chrome._status._figures["least"]  # type: ignore[union-attr]
+    assert not figure.isHidden()
+
+
+def test_a_warning_of_the_game_stays_after_the_move(window: MainWindow) -> None:
+    window.model.told.emit("join-in-vain", {})
+    warning = window.chrome.toast.text
+    assert warning
+    window.commands.turn()
+    assert window.chrome.toast.text == warning

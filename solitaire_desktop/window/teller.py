@@ -1,0 +1,109 @@
+"""What is said of the play: sentences in the status bar, notices, the panel, the screen reader."""
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from solitaire_desktop.model.changes import Change
+from solitaire_desktop.rules.move import Refusal
+from solitaire_desktop.rules.position import Outcome
+from solitaire_desktop.store import Notice
+from solitaire_desktop.window.chrome import Chrome
+from solitaire_desktop.window.commands import Commands
+from solitaire_desktop.window.context import Services
+from solitaire_desktop.window.names import game_character
+from solitaire_desktop.window.narrator import narrate
+from solitaire_desktop.window.notices import notice_text
+from solitaire_desktop.window.outcome_panel import outcome_content
+
+WIN_PAUSE = 600  # milliseconds in which the last card lands before the win panel comes
+
+
+class Teller(QObject):
+    """Listens to the play and lets the chrome say what happened."""
+
+    def __init__(
+        self, services: Services, chrome: Chrome, commands: Commands, *, animated: bool
+    ) -> None:
+        super().__init__(chrome)
+        self._services = services
+        self._chrome = chrome
+        self._commands = commands
+        self._animated = animated
+        self._said = ""
+        self.late_panel = QTimer(self)
+        self.late_panel.setSingleShot(True)
+        self.late_panel.timeout.connect(self.show_outcome)
+
+    def listen(self) -> None:
+        """Begin to say what the play tells, starting with how it stands."""
+        model, view = self._services.model, self._services.view
+        model.changed.connect(self._on_changed)
+        model.refused.connect(self._on_refused)
+        model.outcome_changed.connect(self._on_outcome)
+        model.useless.connect(self._on_useless)
+        model.told.connect(self.tell_by_key)
+        view.hint_text.connect(self._on_hint)
+        view.announced.connect(self.announce)
+        self._services.preferences.unsaved.connect(self.tell_notice)
+        self._say(game_character(model.spec, self._services.messages))
+        self._on_outcome(model.outcome)
+
+    def tell(self, text: str) -> None:
+        """Show a quiet notice."""
+        self._chrome.toast.tell(text)
+
+    def tell_notice(self, notice: Notice) -> None:
+        """Show what store or preferences have to tell."""
+        self.tell(self._services.messages.tr(notice.message.template, **notice.args))
+
+    def tell_by_key(self, key: str, args: dict[str, object]) -> None:
+        """Show the notice of a key that the play tells."""
+        self.tell(notice_text(key, args, self._services.messages))
+
+    def tell_store_notices(self) -> None:
+        """Show what the store has to tell since it was last asked."""
+        notices = self._services.store.notices
+        while notices:
+            self.tell_notice(notices.pop(0))
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader say a sentence, if there is one."""
+        if text and QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self._services.view, text)
+            QAccessible.updateAccessibility(event)
+
+    def show_outcome(self) -> None:
+        """Show the panel that the present state of the play calls for."""
+        content = outcome_content(self._services, self._commands)
+        if content is not None and content != self._chrome.panel_content:
+            self._chrome.panel.show_content(content, animated=self._animated)
+        if content is not None:
+            self._say(content.title)
+            self.announce(f"{content.title}. {content.text}")
+
+    def _on_changed(self, change: Change) -> None:
+        self._services.messages.family = change.after.spec.family
+        self.late_panel.stop()
+        self._chrome.pass_on()
+        self._say(narrate(change, self._services.messages))
+        self.announce(self._said)
+        self._on_outcome(self._services.model.outcome)
+
+    def _on_outcome(self, outcome: Outcome) -> None:
+        waits = self._animated and outcome is Outcome.WON
+        self.late_panel.start(WIN_PAUSE if waits else 0)
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self._say(self._services.messages.refusal(refusal))
+
+    def _on_hint(self, text: str) -> None:
+        self._chrome.say(text or self._said)
+
+    def _on_useless(self) -> None:
+        tr = self._services.messages.tr
+        text = tr("No useful moves left: nothing more can go up. Undo goes on, or a new deal.")
+        self._chrome.toast.tell_for_now(text)
+
+    def _say(self, text: str) -> None:
+        self._said = text
+        self._chrome.say(text)
