@@ -168,11 +168,14 @@ def _glow(pen: Pen, *, outside: float, is_dashed: bool) -> Mark:
     pixmap = blank(pen.width + 2 * margin, pen.height + 2 * margin)
     painter = painter_on(pixmap)
     glow, unit = QColor(pen.surface.glow), pen.unit
+    if not is_dashed:
+        painter.setClipPath(_outside(pen, margin))
     for i in range(1, 10):
         halo = QColor(glow)
         halo.setAlphaF(0.085 * (1 - i / 10))
         painter.setPen(QPen(halo, 3 * unit + 2 * i * unit))
         _draw_around(painter, pen, margin, outside * unit)
+    painter.setClipping(False)
     line = QPen(glow, 3 * unit)
     if is_dashed:
         line.setDashPattern([3.2, 2.2])
@@ -182,6 +185,15 @@ def _glow(pen: Pen, *, outside: float, is_dashed: bool) -> Mark:
     _draw_badge(painter, pen, QPointF(margin + pen.width - 0.5 * unit, margin + 1.5 * unit))
     painter.end()
     return Mark(pixmap, margin)
+
+
+def _outside(pen: Pen, margin: int) -> QPainterPath:
+    """All around the card, so that a halo does not tint its face."""
+    radius = corner_radius(pen.width)
+    around, card = QPainterPath(), QPainterPath()
+    around.addRect(0, 0, pen.width + 2 * margin, pen.height + 2 * margin)
+    card.addRoundedRect(QRectF(margin, margin, pen.width, pen.height), radius, radius)
+    return around.subtracted(card)
 
 
 def _draw_around(painter: QPainter, pen: Pen, margin: int, outside: float) -> None:
