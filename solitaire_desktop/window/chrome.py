@@ -8,7 +8,7 @@ from solitaire_desktop.window import status_bar, toolbar
 from solitaire_desktop.window.actions import ACTIONS
 from solitaire_desktop.window.context import Services
 from solitaire_desktop.window.menus import Actions
-from solitaire_desktop.window.names import game_name, score_name, score_text
+from solitaire_desktop.window.names import score_name, score_text
 from solitaire_desktop.window.panel import Panel, PanelContent
 from solitaire_desktop.window.status_bar import StatusBar
 from solitaire_desktop.window.toast import Toast
@@ -93,15 +93,19 @@ class Chrome(QWidget):
             self._status.show_message(text)
 
     def refresh(self) -> None:
-        """Show the present name and figures of the play."""
+        """Show the present figures of the play."""
         services = self._services
         if self._toolbar is None:
             return
-        self._toolbar.set_title(game_name(services.model.spec, services.messages))
         self._show_by_preference()
         for key, (name, value) in _figures(services).items():
             self._figure(key, name, value)
         self.show_time(services.model.seconds)
+
+    def set_title(self, title: str) -> None:
+        """Show the name of the game."""
+        if self._toolbar is not None:
+            self._toolbar.set_title(title)
 
     def show_time(self, seconds: int) -> None:
         """Show the time of play."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu
 
 from solitaire_desktop.model.game_model import GameModel
+from solitaire_desktop.rules.spec import GameSpec
 from solitaire_desktop.store import MenuBar, Preferences, Store
 from solitaire_desktop.table.view import TableView
 from solitaire_desktop.window.actions import ACTIONS
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self.actions_made = Actions(ACTIONS, self.commands, self, services.view)
         self._menu = QMenu(self)
         self._menu_key = MenuKey(self.menuBar(), services.view)
+        self._named: GameSpec | None = None
         self._fault: QDialog | None = None
         self._is_closed = False
         self.dress()
@@ -121,6 +123,7 @@ class MainWindow(QMainWindow):
         for menu, title in self.actions_made.menus(messages):
             self.actions_made.fill_menu(self._menu.addMenu(title.replace("&", "")), menu)
         self._chrome.dress(self.actions_made, self._menu)
+        self._named = None
         self._show_menu_bar()
         self._refresh()
 
@@ -148,11 +151,18 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         services = self._services
-        services.messages.family = services.model.spec.family
-        self.setWindowTitle(game_name(services.model.spec, services.messages))
+        if services.model.spec is not self._named:
+            self._name_game(services.model.spec)
         self.actions_made.refresh(services.model, services.preferences.value)
         self._chrome.refresh()
         self.teller.tell_store_notices()
+
+    def _name_game(self, spec: GameSpec) -> None:
+        self._named = spec
+        self._services.messages.family = spec.family
+        name = game_name(spec, self._services.messages)
+        self.setWindowTitle(name)
+        self._chrome.set_title(name)
 
     def _show_menu_bar(self) -> None:
         is_always = self._services.preferences.value.menu_bar is MenuBar.ALWAYS
