@@ -132,7 +132,7 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     """The 95 % interval of a rate (E. B. Wilson, JASA 22, 1927), for at least one game.
 
     >>> [round(limit, 3) for limit in wilson(33, 213)]
-    [0.113, 0.21]
+    [0.112, 0.21]
     """
     rate, spread = won / played, _Z * _Z / played
     centre = (rate + spread / 2) / (1 + spread)

@@ -233,13 +233,17 @@ def test_a_damaged_copy_is_passed_over_for_the_one_before(profile: Path) -> None
 # ------------------------------------------------------------------------------ while it is played
 
 
-def test_damage_that_shows_while_playing_is_mended_and_told_once(profile: Path) -> None:
+@pytest.mark.parametrize("is_read_first", [True, False])
+def test_damage_that_shows_while_playing_is_mended_and_told_once(
+    profile: Path, is_read_first: bool
+) -> None:
     filled(profile)
     store = store_in(profile)
     with database(profile).open("r+b") as file:  # all pages but the first
         file.seek(4096)
         file.write(b"\xa5" * (database(profile).stat().st_size - 4096))
-    store.summaries()
+    if is_read_first:
+        store.summaries()
     game = running()
     store.save(game)
     store.file(game, Result.WON)

@@ -19,7 +19,7 @@ import pytest
 
 from solitaire_desktop.store import Chosen, Result, opening
 from solitaire_desktop.store import database as database_module
-from solitaire_desktop.store.opening import Lack
+from solitaire_desktop.store.opening import Lack, has_wal
 from tests.store.made import (
     FORTY,
     GRIP,
@@ -458,3 +458,46 @@ def test_a_result_waits_for_the_disk_and_a_move_does_not(profile: Path) -> None:
     assert [text.rsplit(" ", 1)[1] for text in seen] == ["NORMAL", "FULL", "FULL"]
     assert disk.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     store.close()
+
+
+def test_a_newer_program_that_came_meanwhile_is_not_written_over(profile: Path) -> None:
+    """B-091"""
+    store = store_in(profile)
+    file_games(store, "w")
+    with locked(database(profile)) as other:
+        other.execute("PRAGMA user_version = 9")
+        other.execute("COMMIT")
+        other.execute("BEGIN EXCLUSIVE")
+        file_games(store, "w")
+        other.execute("COMMIT")
+    file_games(store, "l")
+    assert keys(store) == ["record-unreachable", "record-newer"]
+    assert store.count() == 3
+    store.close()
+    with closing(sqlite3.connect(database(profile))) as db:
+        assert db.execute("SELECT count(*) FROM filed").fetchone() == (1,)
+
+
+def test_a_lock_is_tried_in_the_folder_itself(profile: Path) -> None:
+    assert opening.can_lock(profile)
+    assert not opening.can_lock(profile / "missing")
+    assert list(profile.iterdir()) == []
+
+
+def test_a_record_with_a_log_goes_where_there_are_no_locks(profile: Path) -> None:
+    """What stands in the log only is not lost; SQLite cannot read one without locks."""
+    store = store_in(profile)
+    games = file_games(store, "wl")
+    shutil.copytree(profile / "data", profile / "copy")
+    store.close()
+    with closing(opening._try_to_connect(profile / "copy" / "games.db", 0.0)) as db:
+        assert has_wal(db)
+        shutil.rmtree(profile / "data")
+        shutil.copytree(profile / "copy", profile / "data")
+    opening._drop_log(database(profile))
+    opening._drop_log(database(profile))
+    with closing(opening._try_to_connect(database(profile), 0.0, Lack.LOCKS)) as db:
+        assert not has_wal(db)
+        assert db.execute("SELECT token FROM filed").fetchall() == [
+            (each,) for each in tokens(games)
+        ]

@@ -202,3 +202,19 @@ def test_a_file_of_the_players_is_never_set_aside(tmp_path: Path) -> None:
     assert path.read_bytes() == b"no settings"
     with pytest.raises(StoreError, match=r"missing\.json cannot be read"):
         read_settings(tmp_path / "missing.json", Sample)
+
+
+def refuse(*args: object) -> None:
+    raise PermissionError(13, "Permission denied")
+
+
+@pytest.mark.parametrize(("method", "content"), [("open", b"{}"), ("rename", b"damaged")])
+def test_a_file_that_can_be_neither_read_nor_set_aside_is_told_of(
+    path: Path, monkeypatch: pytest.MonkeyPatch, method: str, content: bytes
+) -> None:
+    written(path, content)
+    monkeypatch.setattr(Path, method, refuse)
+    settings, (notice,) = load_settings(path, Sample)
+    assert (settings, notice.key) == (Sample(), "settings-unread")
+    assert str(notice) == "The file sample.json cannot be opened. The defaults are used."
+    assert path.read_bytes() == content if method == "rename" else path.exists()
