@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -218,3 +219,29 @@ def test_a_file_that_can_be_neither_read_nor_set_aside_is_told_of(
     assert (settings, notice.key) == (Sample(), "settings-unread")
     assert str(notice) == "The file sample.json cannot be opened. The defaults are used."
     assert path.read_bytes() == content if method == "rename" else path.exists()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(200))
+def test_two_hundred_damaged_files_load_tell_and_are_kept(path: Path, seed: int) -> None:
+    """B-093"""
+    chance = random.Random(seed)
+    save_settings(path, CHANGED)
+    content = bytearray(path.read_bytes())
+    at = chance.randrange(len(content))
+    match seed % 4:
+        case 0:
+            del content[at:]
+        case 1:
+            content[at:] = bytes(len(content) - at)
+        case 2:
+            content[at : at + 5] = chance.randbytes(5)
+        case _:
+            content[at] ^= 1 << chance.randrange(8)
+    path.write_bytes(content)
+    _, notices = load_settings(path, Sample)
+    if "settings-damaged" in [notice.key for notice in notices]:
+        assert path.with_name("sample.json.bad").read_bytes() == content
+        assert len(notices) == 1
+    assert save_settings(path, CHANGED) is None
+    assert load_settings(path, Sample) == Loaded(CHANGED)
