@@ -8,13 +8,16 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from solitaire_desktop.model.changes import Change
+from solitaire_desktop.model.changes import Change, ChangeKind
 from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.rules.move import STOCK, Refusal
+from solitaire_desktop.rules.position import Outcome, Position
 from solitaire_desktop.rules.spec import PileKind
 from solitaire_desktop.table.hand import Hand, Purpose
+from solitaire_desktop.table.highlights import Layer
 from solitaire_desktop.table.hover import Hover
 from solitaire_desktop.table.keyboard import Cursor
+from solitaire_desktop.table.marks import Ring
 from solitaire_desktop.table.notice import Notice
 from solitaire_desktop.table.peek import Peek
 from solitaire_desktop.table.pointer import Pointer
@@ -71,8 +74,24 @@ class Control:
         self.hand.let_go()
         self.notice.hide()
         self._scene.change(change.after, change.kind)
+        if change.kind is ChangeKind.STEP and change.before is not None:
+            self._scene.cheer(self._completed(change.before, change.after))
         self.cursor.refresh()
         self.hover.forget()
+
+    def _completed(self, before: Position, after: Position) -> list[str]:
+        """The foundations that are complete since this step; all of them when it won."""
+        foundations = after.spec.group(PileKind.FOUNDATION)
+        if self._model.outcome is Outcome.WON:
+            return list(foundations or after.spec.group(PileKind.CELL))
+        return [pile for pile in foundations if len(after[pile]) == 13 and len(before[pile]) < 13]
+
+    def show_hint(self, source: str, count: int, target: str) -> None:
+        """Ring what could be moved, and where to; any input takes the rings away."""
+        self.settle()
+        arrangement = self._scene.arrangement
+        boxes = arrangement.run_box(source, count), arrangement.card_box(target, -1)
+        self._scene.highlights.show(Layer.HINT, [(box, Ring.HINT) for box in boxes])
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is refused, in a bubble at the pile that it is about."""
@@ -123,6 +142,8 @@ class Control:
         """A button went down."""
         if not self.pointer.is_down:
             self.finish_motion()
+            self.peek.end()
+            self._scene.highlights.clear(Layer.HINT)
             self.cursor.hide()
             self._comes_back = False
         match button:
@@ -153,8 +174,10 @@ class Control:
                 return False
             self.cancel()
             return True
+        self._scene.highlights.clear(Layer.HINT)
         if self.peek.key(event, self.hover.at):
             return True
+        self.peek.end()
         return self.cursor.press(event)
 
     def holds(self) -> bool:

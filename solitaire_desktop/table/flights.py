@@ -11,7 +11,7 @@ from solitaire_desktop.table.geometry import Box
 from solitaire_desktop.table.motion import Flight, Path
 
 MOVE, MOVE_FAR = 180.0, 260.0
-EASE, HOME, SHAKE = 200.0, 200.0, 160.0
+EASE, HOME, SHAKE, HOP = 200.0, 200.0, 160.0, 320.0
 DEAL, STAGGER, WHOLE_DEAL = 160.0, 28.0, 1600.0
 _GROUP_STAGGER, _ALL_GROUPS = 55.0, 900.0
 _FILL_AFTER = 110.0
@@ -69,6 +69,14 @@ def home_flights(items: Sequence[CardItem]) -> list[Flight]:
 def shakes(items: Sequence[CardItem], width: float) -> list[Flight]:
     """A pile that refuses shakes its head, `width` pixels to each side."""
     return [Flight(item, QPointF(width, 0), _goal(item), 0, SHAKE, Path.SHAKE) for item in items]
+
+
+def hops(items: Sequence[CardItem], begin: float, height: float) -> list[Flight]:
+    """Cards hop for joy, one after the other."""
+    return [
+        Flight(item, QPointF(0, -height), _goal(item), begin + i * HOP / 4, HOP, Path.HOP)
+        for i, item in enumerate(items)
+    ]
 
 
 def _goal(item: CardItem) -> QPointF:

@@ -20,6 +20,7 @@ class Path(Enum):
     GLIDE = auto()  # fast away, soft landing
     HOME = auto()  # soft both ways, for a refused card
     SHAKE = auto()  # twice to and fro on the spot
+    HOP = auto()  # up and down on the spot
 
 
 @dataclass(slots=True)
@@ -51,6 +52,8 @@ class Flight:
         part = min(1.0, max(0.0, (time - self.begin) / max(1.0, self.length)))
         if self.path is Path.SHAKE:
             return self.goal + QPointF(self.start.x() * _shaken(part), 0)
+        if self.path is Path.HOP:
+            return self.goal + QPointF(0, self.start.y() * 4 * part * (1 - part))
         t = _CURVES["in-out" if self.path is Path.HOME else "out"].valueForProgress(part)
         return self.start + (self.goal - self.start) * t
 
@@ -106,10 +109,24 @@ class Animator(QObject):
         for flight in flights:
             flight.item.setPos(flight.at(0))
             flight.item.setVisible(not flight.waits_unseen)
-        end = max(flight.begin + flight.length for flight in flights)
-        self._clock.setDuration(max(1, round(end)))
-        self._clock.setEndValue(float(end))
+        self._clock.setDuration(max(1, round(self.end)))
+        self._clock.setEndValue(float(self.end))
         self._clock.start()
+
+    @property
+    def end(self) -> float:
+        """When the last flight arrives, in milliseconds after the clock's start."""
+        return max((flight.begin + flight.length for flight in self._flights), default=0.0)
+
+    def add(self, flights: Sequence[Flight]) -> None:
+        """Let more flights follow those that run."""
+        running = self._flights
+        if not running:
+            self.start(flights)
+            return
+        self._flights = [*running, *flights]
+        self._clock.setEndValue(self.end)
+        self._clock.setDuration(round(self.end))
 
     def finish(self) -> None:
         """End what is running; everything is then where it belongs."""

@@ -8,11 +8,12 @@ from PySide6.QtGui import QKeyEvent
 
 from solitaire_desktop.model.choices import next_kinds
 from solitaire_desktop.rules.cards import Card
-from solitaire_desktop.rules.move import STOCK
+from solitaire_desktop.rules.move import STOCK, WASTE
 from solitaire_desktop.rules.spec import PileKind
 from solitaire_desktop.table.card_item import CardItem
 from solitaire_desktop.table.highlights import Layer
 from solitaire_desktop.table.marks import Ring
+from solitaire_desktop.table.spread import Spread
 from solitaire_desktop.table.stage import Stage
 
 _PEEK_Z = 900.0
@@ -26,18 +27,34 @@ class Peek:
         self._stage = stage
         self._raised: CardItem | None = None
         self._key: int | None = None
+        self._spread = Spread(stage.scene)
 
     def begin(self, at: QPointF) -> None:
-        """Raise the covered card under a point."""
+        """Raise the covered card under a point; over the waste, lay out all of it."""
         self.end()
+        hit = self._stage.scene.arrangement.hit(at.x(), at.y())
+        if hit is not None and hit.pile == WASTE and len(self._stage.cards(WASTE)) > 1:
+            self.spread_waste()
+            return
         card = self._card(at)
         if card is not None:
             board = self._stage.scene.board
             self._raised = board.cards[card]
             board.raise_one(self._raised, _PEEK_Z)
 
+    def spread_waste(self) -> None:
+        """Lay out the whole waste."""
+        near = self._stage.scene.arrangement.layout.slots[WASTE]
+        self._spread.show(self._stage.cards(WASTE), near)
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether the waste is laid out."""
+        return self._spread.is_shown
+
     def end(self) -> None:
-        """Put the raised card back, take the rings away."""
+        """Put the raised card back, take rings and spread cards away."""
+        self._spread.hide()
         if self._raised is not None:
             self._stage.scene.board.put(self._raised)
             self._raised = None

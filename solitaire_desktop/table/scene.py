@@ -19,7 +19,7 @@ from solitaire_desktop.table.arrangement import Arrangement
 from solitaire_desktop.table.board import Board
 from solitaire_desktop.table.card_item import CardItem
 from solitaire_desktop.table.faces import Faces
-from solitaire_desktop.table.flights import deal_flights, home_flights, shakes, step_flights
+from solitaire_desktop.table.flights import deal_flights, home_flights, hops, shakes, step_flights
 from solitaire_desktop.table.furniture import Furniture, Tr
 from solitaire_desktop.table.highlights import Highlights
 from solitaire_desktop.table.layout import counts, lay_out
@@ -132,6 +132,12 @@ class TableScene(QGraphicsScene):
             shaking = [item for item in cards if item not in own and item.placement.is_seen]
             flights += shakes(shaking, 4 * self._area.scale)
         self._start(flights, items)
+
+    def cheer(self, piles: Sequence[str]) -> None:
+        """The top cards of these piles hop, one after the other, once all has arrived."""
+        if self.pace and piles:
+            items = [self.board.cards[self.position[pile][-1]] for pile in piles]
+            self.animator.add(hops(items, self.animator.end, self.arrangement.layout.height / 14))
 
     def shake(self, cards: Sequence[Card]) -> None:
         """These cards have no place to go."""

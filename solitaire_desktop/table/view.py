@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.game_model import GameModel
-from solitaire_desktop.rules.move import Refusal
+from solitaire_desktop.rules.move import Move, Refusal
 from solitaire_desktop.store.preferences import Preferences
 from solitaire_desktop.table.accessible import TableNode, install_factory
 from solitaire_desktop.table.appearance import Appearance, pace_of
@@ -102,6 +102,17 @@ class TableView(StillView):
         return table_picture(
             self._model.position, self._scene.appearance, self._tr, size, ratio=ratio
         )
+
+    def show_waste(self) -> None:
+        """Lay out the whole waste for a look, or take it away; any input does that too."""
+        was_shown = self._control.peek.is_spread
+        self._control.settle()
+        if not was_shown:
+            self._control.peek.spread_waste()
+
+    def show_hint(self, move: Move) -> None:
+        """Ring what a move takes and where it goes; any input takes the rings away."""
+        self._control.show_hint(move.source, max(1, move.count), move.target)
 
     def begin_swap(self) -> None:
         """Devil's Grip: lift the pile at the keyboard's place, to be swapped with another."""
