@@ -163,7 +163,7 @@ def _compose(places: Profile, wanted: Wanted, *, animated: bool, language: str =
     memory = Memory(places, state.settings)
     memory.note_game(model.spec)
     model.changed.connect(lambda change: memory.note_game(change.after.spec))
-    window.closing.connect(lambda: _keep(window, services, memory))
+    window.closing.connect(lambda geometry: _keep(services, memory, geometry))
     return window
 
 
@@ -224,13 +224,13 @@ class Memory:
             save_window_state(self._places, state)
 
 
-def _keep(window: MainWindow, services: Services, memory: Memory) -> None:
+def _keep(services: Services, memory: Memory, geometry: str) -> None:
     """Keep the game, its time and the window's place, and let go of everything."""
     services.model.set_active(active=False)
     services.model.save()
-    memory.note_geometry(bytes(window.saveGeometry().toBase64().data()).decode())
+    memory.note_geometry(geometry)
     services.store.close()
-    for timer in (*window.findChildren(QTimer), *services.model.findChildren(QTimer)):
+    for timer in services.model.findChildren(QTimer):
         timer.stop()
 
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+import weakref
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,29 @@ def test_a_closed_window_leaves_no_thread_timer_or_lock(qapp: QApplication, prof
     closed(window)
     gc.collect()
     closed(open_window(profile, animations=False))
+
+
+def test_a_closed_window_that_nobody_holds_is_gone(qapp: QApplication, profile: Path) -> None:
+    window = open_window(profile, animations=False)
+    window.commands.turn()
+    window.commands.give_up()
+    window.teller.show_outcome()
+    qapp.processEvents()
+    parts = [weakref.ref(window), weakref.ref(window.view), weakref.ref(window.model)]
+    window.close()
+    del window
+    gc.collect()
+    assert [part() for part in parts] == [None, None, None]
+
+
+def test_closing_one_window_leaves_another_profile_alone(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    first = open_window(tmp_path / "a", animations=False)
+    second = open_window(tmp_path / "b", animations=False)
+    closed(first)
+    assert second.isVisible()
+    closed(second)
 
 
 def _timers(part: QObject) -> list[QObject]:

@@ -1,5 +1,6 @@
 """What the parts of the window share: the play, its table, texts, record, preferences."""
 
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,6 +14,8 @@ from solitaire_desktop.window.dress import Dress
 from solitaire_desktop.window.live_preferences import LivePreferences
 from solitaire_desktop.window.messages import Messages
 from solitaire_desktop.window.theme import Colours, colours_for
+
+Sections = list[tuple[str, list[tuple[str, tuple[str, ...]]]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +45,37 @@ class Services:
         return Look(value.back, four_colours=value.four_colours, letters=value.court_letters)
 
 
-@dataclass(frozen=True, slots=True)
 class Host:
     """What commands may do to the window itself.
 
-    Attributes:
-        tell: show a quiet notice
-        sections: what the sheet of shortcuts has to say about commands
-        started: a game was begun or opened: give the table the keyboard
+    It holds the window weakly: commands hang on Qt's actions, which the window owns, and a window
+    that somebody's last reference left shall go.
     """
 
-    window: QMainWindow
-    tell: Callable[[str], None]
-    sections: Callable[[], list[tuple[str, list[tuple[str, tuple[str, ...]]]]]]
+    def __init__(
+        self, window: QMainWindow, tell: Callable[[str], None], sections: Callable[[], Sections]
+    ) -> None:
+        """The window, and methods of it: to show a quiet notice, and what the sheet of shortcuts
+        has to say about commands.
+        """
+        self._window = weakref.ref(window)
+        self._tell = weakref.WeakMethod(tell)
+        self._sections = weakref.WeakMethod(sections)
+
+    @property
+    def window(self) -> QMainWindow:
+        """The window; commands run only while there is one."""
+        window = self._window()
+        assert window is not None
+        return window
+
+    def tell(self, text: str) -> None:
+        """Show a quiet notice."""
+        tell = self._tell()
+        if tell is not None:
+            tell(text)
+
+    def sections(self) -> Sections:
+        """What the sheet of shortcuts has to say about commands."""
+        sections = self._sections()
+        return sections() if sections is not None else []

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -20,7 +20,7 @@ from solitaire_desktop.table.view import TableView
 from solitaire_desktop.window.actions import ACTIONS
 from solitaire_desktop.window.chrome import Chrome
 from solitaire_desktop.window.commands import Commands
-from solitaire_desktop.window.context import Host, Services
+from solitaire_desktop.window.context import Host, Sections, Services
 from solitaire_desktop.window.icons import program_icon
 from solitaire_desktop.window.menu_key import MenuKey
 from solitaire_desktop.window.menus import Actions, shortcut_sections
@@ -36,10 +36,10 @@ class MainWindow(QMainWindow):
     """The program's window.
 
     Signals:
-        closing(): it is about to close and everything must be kept
+        closing(str): it closes, and everything must be kept; its place, Qt's own, in base64
     """
 
-    closing = Signal()
+    closing = Signal(str)
 
     def __init__(self, services: Services, *, animated: bool = True, language: str = "") -> None:
         super().__init__()
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
     def _tell(self, text: str) -> None:
         self.teller.tell(text)
 
-    def _sections(self) -> list[tuple[str, list[tuple[str, tuple[str, ...]]]]]:
+    def _sections(self) -> Sections:
         return shortcut_sections(ACTIONS, self._services.messages)
 
     # Qt's names
@@ -203,9 +203,11 @@ class MainWindow(QMainWindow):
             return
         self._is_closed = True
         self._services.view.cancel_drag()
-        self.teller.late_panel.stop()
-        QApplication.closeAllWindows()
-        self.closing.emit()
+        for dialog in self.findChildren(QDialog):
+            dialog.close()
+        for timer in self.findChildren(QTimer):
+            timer.stop()
+        self.closing.emit(bytes(self.saveGeometry().toBase64().data()).decode())
 
 
 def _looks_other(before: Preferences, now: Preferences) -> bool:
