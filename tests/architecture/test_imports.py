@@ -36,10 +36,12 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_every_contract_is_kept() -> None:
     assert broken_contracts(ROOT) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "planted", "contract"),
     [

@@ -17,6 +17,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+pytestmark = pytest.mark.slow
+
 CALLS = 100_000
 # Each test adds references to None here, so that a wrong count fails it before it aborts Python.
 SPARE: list[list[None]] = []
