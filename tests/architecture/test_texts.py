@@ -1,4 +1,4 @@
-"""The catalogues are as the tool writes them, so that `make translations` changes only what it must.
+"""The catalogues are as the tool writes them: `make translations` changes only what it must.
 
 That they are complete and right is tested in tests/resources/test_catalogues.py.
 """
