@@ -1012,6 +1012,10 @@
         <translation>Juntar pilhas</translation>
     </message>
     <message>
+        <source>Joins cannot help any more, with the stock empty and no redeal left; they are still legal.</source>
+        <translation>Com o monte vazio e sem redistribuições, juntar já não ajuda; mas continua a ser permitido.</translation>
+    </message>
+    <message>
         <source>Josephine</source>
         <translation>Josephine</translation>
     </message>
@@ -1890,6 +1894,10 @@
     <message>
         <source>The same number is the same deal for everybody who plays {game}.</source>
         <translation>O mesmo número é a mesma partida para toda a gente que joga {game}.</translation>
+    </message>
+    <message>
+        <source>The saved game cannot be read, so a new one was dealt. {reason}</source>
+        <translation>Não é possível ler o jogo guardado, por isso começou uma nova partida. {reason}</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
