@@ -5,7 +5,8 @@ the same tables. Piles' acceptance is compiled in `tables`, refusals are explain
 """
 
 from collections.abc import Iterator
-from itertools import pairwise
+from functools import lru_cache
+from itertools import combinations, pairwise
 
 from solitaire_desktop.rules.cards import Card
 from solitaire_desktop.rules.move import STOCK, WASTE, WHOLE, Move, MoveKind, Reason, Refusal
@@ -17,7 +18,7 @@ from solitaire_desktop.rules.refusals import (
     refuse_foundation,
 )
 from solitaire_desktop.rules.settle import settled
-from solitaire_desktop.rules.spec import Family, PileKind, Placement, Spaces, Unit
+from solitaire_desktop.rules.spec import Family, GameSpec, PileKind, Placement, Spaces, Unit
 from solitaire_desktop.rules.standing import is_won, score
 from solitaire_desktop.rules.tables import Tables, tables
 
@@ -41,10 +42,9 @@ _TARGETS = (PileKind.FOUNDATION, PileKind.TABLEAU, PileKind.RESERVE, PileKind.CE
 
 def why_not(position: Position, move: Move) -> Refusal | None:
     """Why a move is refused in a position, or None when it is legal."""
-    spec = position.spec
-    for pile in (move.source, move.target):
-        if not spec.has(pile):
-            return refusal(position, Reason.NO_SUCH_PILE, move.target, name=pile)
+    spec, piles = position.spec, position.piles
+    if move.source not in piles or move.target not in piles:
+        return refusal(position, Reason.NO_SUCH_PILE, move.target)
     if move.source == move.target:
         return refusal(position, Reason.SAME_PILE, move.target)
     if move.kind is MoveKind.SWAP:
@@ -203,9 +203,14 @@ def _candidates(position: Position) -> Iterator[Move]:
             continue
         for source in spec.group(kind):
             yield from _candidates_from(position, source, kind, targets)
-    cells = spec.group(PileKind.CELL)
-    for at, first in enumerate(cells):
-        yield from (Move(first, other, WHOLE, MoveKind.SWAP) for other in cells[at + 1 :])
+    yield from _swaps(spec)
+
+
+@lru_cache(maxsize=8)
+def _swaps(spec: GameSpec) -> tuple[Move, ...]:
+    """Every swap of two cells, each once; there are 276, too many to make for every position."""
+    pairs = combinations(spec.group(PileKind.CELL), 2)
+    return tuple(Move(first, second, WHOLE, MoveKind.SWAP) for first, second in pairs)
 
 
 def _candidates_from(

@@ -6,6 +6,7 @@ parked: empty columns, and other columns that they fit on.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from heapq import heappop, heappush
 
 from solitaire_desktop.rules.cards import Card
 from solitaire_desktop.rules.move import STOCK, WASTE, WHOLE, Move, Reason, Refusal, Step
@@ -150,37 +151,68 @@ class _Table:
 
     def ways(self) -> dict[str, tuple[Move, ...]]:
         """The shortest moves to each place that the whole run can reach."""
-        piled = tuple(range(len(self.run) - 1))
-        start: _Lying = (-1, *piled)
-        goals = {(-1 - room, *piled) for room in range(1, len(self.rooms))}
-        came: dict[_Lying, tuple[_Lying, int] | None] = {start: None}
-        layer = [start]
-        while layer and len(came) < MAX_STATES and not goals <= came.keys():
-            following = []
-            for state in layer:
-                for at, place in self._moves(state):
-                    child = (*state[:at], place, *state[at + 1 :])
-                    if child not in came:
-                        came[child] = (state, at)
-                        following.append(child)
-            layer = following
         found: dict[str, tuple[Move, ...]] = {}
-        for goal in goals & came.keys():
-            self._name_all(found, _steps_to(goal, came))
+        for room in range(1, len(self.rooms)):
+            if 0 in self.rooms[room][0]:
+                self._name_all(found, self._way_to(room))
         return found
 
-    def _moves(self, state: _Lying) -> Iterator[tuple[int, int]]:
-        """The cards that can be moved, by index, each with what it may lie on then."""
-        covered = set(state)
+    def _way_to(self, room: int) -> list[tuple[int, int]]:
+        """Which cards move to have the run in a room, and what each lies on then; [] for no way.
+
+        A* (Hart, Nilsson and Raphael 1968).
+        """
+        piled = tuple(range(len(self.run) - 1))
+        start: _Lying = (-1, *piled)
+        goal = (-1 - room, *piled)
+        came: dict[_Lying, tuple[int, _Lying, int]] = {start: (0, start, -1)}
+        queue = [(self._least(start, room), 0, start)]
+        while queue and len(came) < MAX_STATES:
+            _, played, state = heappop(queue)
+            if state == goal:
+                return _steps_to(goal, came)
+            if -played != came[state][0]:
+                continue
+            for at, place in self._moves(state, came[state][2]):
+                child = (*state[:at], place, *state[at + 1 :])
+                if child not in came or came[child][0] > 1 - played:
+                    came[child] = (1 - played, state, at)
+                    least = 1 - played + self._least(child, room)
+                    heappush(queue, (least, played - 1, child))
+        return []
+
+    def _least(self, state: _Lying, room: int) -> int:
+        """How many moves a state needs at least until the run is in a room.
+
+        A card that is not in its place at the end must move once, and twice if it lies on the
+        card on which it will lie there.
+        """
+        count = len(state)
+        settled = 0
+        if state[0] == -1 - room:
+            settled = next((at for at in range(1, count) if state[at] != at - 1), count)
+        twice = sum(state[at] == at - 1 for at in range(max(settled, 1), count))
+        return count - settled + twice
+
+    def _moves(self, state: _Lying, last: int) -> Iterator[tuple[int, int]]:
+        """The cards that can be moved, by index, each with what it may lie on then.
+
+        The card moved last is left out: it would have got there in one move.
+        """
+        covered = {*state, last}
+        free = [
+            (-1 - room, takes)
+            for room, (takes, names) in enumerate(self.rooms)
+            if state.count(-1 - room) < len(names)
+        ]
         for at, here in enumerate(state):
             if at in covered:
                 continue
             for lower in self.onto[at]:
-                if lower != here and lower not in covered:
+                if lower != here and (lower not in covered or lower == last):
                     yield at, lower
-            for room, (takes, names) in enumerate(self.rooms):
-                code = -1 - room
-                if at in takes and code != here and state.count(code) < len(names):
+            for code, takes in free:
+                if code != here and at in takes:
                     yield at, code
 
     def _name_all(
@@ -209,13 +241,13 @@ class _Table:
 
 
 def _steps_to(
-    goal: _Lying, came: Mapping[_Lying, tuple[_Lying, int] | None]
+    goal: _Lying, came: Mapping[_Lying, tuple[int, _Lying, int]]
 ) -> list[tuple[int, int]]:
     """Which card moved and what it lay on then, from the start to a goal."""
     steps = []
-    state, back = goal, came[goal]
-    while back is not None:
-        before, at = back
+    state = goal
+    while came[state][2] >= 0:
+        _, before, at = came[state]
         steps.append((at, state[at]))
-        state, back = before, came[before]
+        state = before
     return steps[::-1]

@@ -147,7 +147,7 @@ def test_as_many_cards_go_as_the_formula_says(empty: int) -> None:
 
 def test_the_search_stays_small_with_much_room(monkeypatch) -> None:
     """Thirteen cards, five spaces and a twin: all ways are known after a few thousand states."""
-    monkeypatch.setattr(runs, "MAX_STATES", 15_000)
+    monkeypatch.setattr(runs, "MAX_STATES", 2_000)
     columns = ["t1: 9D " + " ".join(LONG), "t2: 8C", "t3: KD", "t4: KH", "t5: AD"]
     found = lift(study("\n".join(columns)), "t1", 13)
     assert set(found) == {"t6", "t7", "t8", "t9", "t10"}
