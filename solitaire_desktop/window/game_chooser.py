@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from solitaire_desktop.paths import resource
 from solitaire_desktop.rules.spec import Family, GameSpec
@@ -82,6 +82,13 @@ class GameChooser(Sheet):
         column.addStretch(1)
         self.column.addWidget(scrolled(content), 1)
         self.column.addWidget(label(_totals(games, self.messages), "small"))
+        self._focus_on_present_game()
+
+    def _focus_on_present_game(self) -> None:
+        """Enter goes on with the game on the table."""
+        for piece in self.findChildren(QPushButton):
+            if piece.property("present"):
+                piece.setFocus()
 
     def _grid(self, tiles: Sequence[QFrame], width: int) -> QGridLayout:
         """Tiles side by side, as many as fit in this width each, all equally wide."""

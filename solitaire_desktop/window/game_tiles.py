@@ -184,6 +184,7 @@ def _buttons(
         second = button(tr("Rules"), lambda: actions.rules(info))
     for widget in (first, second):
         widget.setAccessibleName(f"{widget.text()}: {info.name}")
+    first.setProperty("present", info.is_current)
     row.addWidget(first, 5)
     row.addWidget(second, 4)
     return row

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -9,6 +10,7 @@ from solitaire_desktop import __version__
 from solitaire_desktop.rules.describe import Phrase, advice, describe
 from solitaire_desktop.rules.spec import GameSpec
 from solitaire_desktop.window.dress import Dress
+from solitaire_desktop.window.icons import program_icon
 from solitaire_desktop.window.messages import Messages, mark
 from solitaire_desktop.window.sheet import Sheet, scrolled
 from solitaire_desktop.window.widgets import button, button_row, label, rule
@@ -47,6 +49,9 @@ def ask_about(parent: QWidget, dress: Dress) -> None:
     """Show what the program is until it is closed."""
     tr = dress.messages.tr
     sheet = Sheet(parent, dress, "Solitaire Desktop")
+    icon = QLabel()
+    icon.setPixmap(program_icon().pixmap(QSize(72, 72), parent.devicePixelRatioF()))
+    sheet.column.insertWidget(0, icon)
     for text, kind in (
         (tr("Version {version}", version=__version__), "heading"),
         (

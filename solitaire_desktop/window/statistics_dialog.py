@@ -54,9 +54,9 @@ class StatisticsDialog(Sheet):
         self._back = button(tr("Take it back"), self._take_back, "quiet")
         self._copy: Path | None = None
         export = button(tr("Export as CSV…"), self._export)
-        reset = button(tr("Reset…"), self._reset)
+        self._empty = button(tr("Reset…"), self._reset)
         close = button(tr("Close"), self.accept, "primary", is_default=True)
-        tools = button_row(export, reset, self._note, self._back, None, close)
+        tools = button_row(export, self._empty, self._note, self._back, None, close)
         self.column.addLayout(tools)
         self.fit(1000, 700)
         self.refresh()
@@ -81,6 +81,7 @@ class StatisticsDialog(Sheet):
         """Show the figures of one of the games."""
         self.shown = self.summaries[number]
         self._group.button(number).setChecked(True)
+        self._empty.setEnabled(bool(self._services.store.count(self._filter())))
         page = self._page_of(self.shown)
         self._row.replaceWidget(self._page, page)
         self._page.deleteLater()
@@ -103,8 +104,11 @@ class StatisticsDialog(Sheet):
         text = tr("All games of {game} leave the record. A copy of the record is kept.", game=name)
         title, yes = tr("Reset the record?"), tr("Reset")
         if question.ask(self, self.dress, title=title, text=text, yes=yes):
-            chosen = Filter(game=self.shown.game, rules=self.shown.rules)
+            chosen = self._filter()
             self._finish(lambda: self._services.store.reset(chosen), tr("The record was reset."))
+
+    def _filter(self) -> Filter:
+        return Filter(game=self.shown.game, rules=self.shown.rules)
 
     def _take_back(self) -> None:
         copy, store = self._copy, self._services.store

@@ -1,24 +1,36 @@
 """The dialogs, without their event loop: what they show, and what they answer."""
 
+import csv
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from solitaire_desktop.rules.games.catalogue import ENTRIES, game_spec
 from solitaire_desktop.store import Animation, Result, Theme, preference_table
-from solitaire_desktop.window import preferences_dialog, statistics_dialog
+from solitaire_desktop.table.card_art import Look
+from solitaire_desktop.window import preferences_dialog, question, statistics_dialog
 from solitaire_desktop.window.deal_dialog import DealDialog, cleaned
+from solitaire_desktop.window.dress import Dress
 from solitaire_desktop.window.game_chooser import GameChooser, Start
 from solitaire_desktop.window.help_dialog import RulesSheet, ShortcutSheet
 from solitaire_desktop.window.main_window import MainWindow
+from solitaire_desktop.window.messages import Messages
 from solitaire_desktop.window.preferences_dialog import PAGES, PreferencesDialog
 from solitaire_desktop.window.rate_chart import RateChart
 from solitaire_desktop.window.records import known_games
 from solitaire_desktop.window.statistics_dialog import StatisticsDialog
+from solitaire_desktop.window.theme import DARK
 from solitaire_desktop.window.widgets import Choices, Switch
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@pytest.fixture
+def dress(qapp: QApplication) -> Dress:
+    """English, dark, our deck."""
+    return Dress(Messages(), DARK, Look())
 
 
 def texts(widget: QWidget) -> list[str]:
@@ -47,15 +59,15 @@ def press(widget: QWidget, name: str) -> None:
     ],
 )
 def test_the_number_field_drops_what_people_put_into_numbers(
-    window: MainWindow, typed: str, deal: str
+    dress: Dress, typed: str, deal: str
 ) -> None:
-    dialog = DealDialog(window, window._services.dress, "Forty Thieves")
+    dialog = DealDialog(None, dress, "Forty Thieves")
     dialog.field.setText(typed)
     assert dialog.deal == deal
 
 
-def test_a_wrong_number_is_told_with_the_range(window: MainWindow) -> None:
-    dialog = DealDialog(window, window._services.dress, "Forty Thieves")
+def test_a_wrong_number_is_told_with_the_range(dress: Dress) -> None:
+    dialog = DealDialog(None, dress, "Forty Thieves")
     dialog.field.setText("0")
     assert "from 1 to 10 to the power of 20" in dialog.problem.text()
     assert cleaned("1\u202f000") == "1000"
@@ -84,8 +96,8 @@ def test_changed_rules_with_a_saved_game_are_shown_too(window: MainWindow) -> No
 
 
 @pytest.mark.parametrize("key", [entry.key for entry in ENTRIES])
-def test_the_rules_of_every_game_are_told(window: MainWindow, key: str) -> None:
-    sheet = RulesSheet(window, window._services.dress, game_spec(key), name="Name")
+def test_the_rules_of_every_game_are_told(dress: Dress, key: str) -> None:
+    sheet = RulesSheet(None, dress, game_spec(key), name="Name")
     shown = texts(sheet)
     assert "The aim" in shown
     assert not any("{" in text for text in shown)
@@ -163,8 +175,8 @@ def test_statistics_of_a_game_never_played_are_empty_not_wrong(window: MainWindo
     assert [value for value, _, _ in cells] == ["0", "0", "–", "–", "0"]
 
 
-def test_the_picture_of_the_rate_needs_twenty_games(window: MainWindow) -> None:
-    chart = RateChart(window._services.dress)
+def test_the_picture_of_the_rate_needs_twenty_games(dress: Dress) -> None:
+    chart = RateChart(dress)
     chart.show_results([Result.WON] * 20)
     has_curve = chart.has_curve
     chart.show_results([Result.WON, Result.LOST] * 15)
@@ -186,3 +198,41 @@ def test_a_new_deal_of_a_finished_game_is_a_new_deal(window: MainWindow) -> None
     named[0].click()
     assert dialog.choice is not None
     assert dialog.choice.start is Start.NEW_DEAL
+
+
+def test_the_record_is_exported(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.csv"
+    window.commands.turn()
+    window.commands.new_deal()
+    monkeypatch.setattr(statistics_dialog, "ask_save", lambda *asked: file)
+    press(StatisticsDialog(window, window._services), "Export as CSV…")
+    with file.open(encoding="utf-8", newline="") as table:
+        assert [row["deal"] for row in csv.DictReader(table)] == ["1"]
+
+
+def test_an_export_that_fails_is_told(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics_dialog, "ask_save", lambda *asked: tmp_path / "no" / "games.csv")
+    dialog = StatisticsDialog(window, window._services)
+    (tmp_path / "no").write_text("a file, not a folder")
+    press(dialog, "Export as CSV…")
+    assert "cannot be written" in dialog._note.text()
+
+
+def test_a_reset_asks_and_can_be_taken_back(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.commands.turn()
+    window.commands.new_deal()
+    dialog = StatisticsDialog(window, window._services)
+    answers = iter([False, True])
+    monkeypatch.setattr(question, "ask", lambda *stage, **texts: next(answers))
+    counts = []
+    for name in ("Reset…", "Reset…", "Take it back"):
+        press(dialog, name)
+        counts.append(window.store.count())
+    assert counts == [1, 0, 1]
+    assert dialog._back.isHidden()
