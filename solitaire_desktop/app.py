@@ -228,6 +228,7 @@ def _keep(services: Services, memory: Memory, geometry: str) -> None:
     """Keep the game, its time and the window's place, and let go of everything."""
     services.model.set_active(active=False)
     services.model.save()
+    services.model.close()
     memory.note_geometry(geometry)
     services.store.close()
     for timer in services.model.findChildren(QTimer):

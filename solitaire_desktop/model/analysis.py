@@ -114,7 +114,10 @@ class Analysis:
         if self._process is None or self._process.poll() is not None:
             self._forget()
             self._process = subprocess.Popen(  # the program itself
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
             )
             assert self._process.stdout is not None
             self._lines = SimpleQueue()

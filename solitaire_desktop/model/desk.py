@@ -61,6 +61,8 @@ class Desk:
             step = play.history.steps[cursor]
         elif kind is ChangeKind.REDO:
             step = play.history.steps[cursor - 1]
+        elif kind is ChangeKind.UNDO_TO:
+            play.undos += 1
         elif kind is ChangeKind.RESTART:
             play.restarts += 1
         play.go(cursor)

@@ -8,10 +8,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from solitaire_desktop.model.analysis import Analysis
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.desk import Desk, random_deal
+from solitaire_desktop.model.judge import Judge
 from solitaire_desktop.model.keeper import Keeper
-from solitaire_desktop.model.play_acts import PlayActs
+from solitaire_desktop.model.play_advice import PlayAdvice
 from solitaire_desktop.rules import (
     Outcome,
     Refusal,
@@ -20,15 +22,17 @@ from solitaire_desktop.solver.useful import is_useless
 from solitaire_desktop.store import Preferences, Store
 
 USELESS_AFTER = 600  # milliseconds of rest before "no useful moves left" is looked for
+JUDGED_AFTER = 1200  # milliseconds of rest before the worker is asked
+LISTENING = 80  # milliseconds between two looks for its answers
 
 
-class GameModel(QObject, PlayActs):
+class GameModel(QObject, PlayAdvice):
     """The running play, with every wish a player can have.
 
     Acts return a Refusal, and tell it by `refused`, or None. Signals: `changed` the position
     moved; `refused` a move was; `outcome_changed` won, blocked, playing again; `status_changed`
     anything the chrome shows; `ticked` whole seconds; `useless` no useful moves are left; `told`
-    a notice's key and pieces.
+    a notice's key and pieces; `judged` more is known of who can win.
 
     Attributes:
         store: the record of wins and losses that the play is kept in
@@ -41,6 +45,7 @@ class GameModel(QObject, PlayActs):
     outcome_changed = Signal(object)
     useless = Signal()
     told = Signal(str, dict)
+    judged = Signal()
 
     def __init__(
         self,
@@ -49,19 +54,18 @@ class GameModel(QObject, PlayActs):
         parent: QObject | None = None,
         *,
         choose: Callable[[], str] = random_deal,
+        analysis: Analysis | None = None,
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self.store = store
         self._desk = Desk(Keeper(store), choose)
+        self._judge = Judge(analysis or Analysis())
         self._is_active = False
-        self._ticker = QTimer(self)
-        self._ticker.setInterval(1000)
-        self._ticker.timeout.connect(self._tick)
-        self._rest = QTimer(self)
-        self._rest.setInterval(USELESS_AFTER)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._look_for_use)
+        self._ticker = self._timer(1000, self._tick)
+        self._rest = self._timer(USELESS_AFTER, self._look_for_use, is_single=True)
+        self._pause = self._timer(JUDGED_AFTER, self._ask, is_single=True)
+        self._ear = self._timer(LISTENING, self._listen)
 
     def set_active(self, *, active: bool) -> None:
         """Tells whether the window is active: time counts only while it is."""
@@ -71,11 +75,19 @@ class GameModel(QObject, PlayActs):
     def set_preferences(self, preferences: Preferences) -> None:
         """Takes over changed preferences; the running game's rules are not touched."""
         self._preferences = preferences
+        self._pause.start()
         self.status_changed.emit()
+
+    def close(self) -> None:
+        """Ends what runs beside: timers and the search worker."""
+        for timer in (self._ticker, self._rest, self._pause, self._ear):
+            timer.stop()
+        self._judge.close()
 
     # What acts come to
 
     def _show(self, change: Change) -> None:
+        self._follow(change)
         self.changed.emit(change)
         self._after()
         self.outcome_changed.emit(self.outcome)
@@ -83,6 +95,7 @@ class GameModel(QObject, PlayActs):
     def _after(self) -> None:
         self._run_clock()
         self._rest.start()
+        self._pause.start()
         self.status_changed.emit()
 
     def _run_clock(self) -> None:
@@ -101,6 +114,25 @@ class GameModel(QObject, PlayActs):
         wanted = self._preferences.useless_notice and self.outcome is Outcome.PLAYING
         if wanted and is_useless(self.position):
             self.useless.emit()
+
+    def _ask(self) -> None:
+        self._look()
+        if self.is_judging:
+            self._ear.start()
+        self.judged.emit()
+
+    def _listen(self) -> None:
+        if self._judge.listen():
+            self.judged.emit()
+        if not self.is_judging:
+            self._ear.stop()
+
+    def _timer(self, interval: int, act: Callable[[], None], *, is_single: bool = False) -> QTimer:
+        timer = QTimer(self)
+        timer.setInterval(interval)
+        timer.setSingleShot(is_single)
+        timer.timeout.connect(act)
+        return timer
 
     def _refuse(self, refusal: Refusal) -> None:
         self.refused.emit(refusal)

@@ -200,6 +200,19 @@ class Preferences:
         mark("Say when no useful move is left"),
         mark("A quiet notice when the moves that are left change nothing."),
     )
+    verdict_seen: bool = _preference(
+        True,
+        mark("Say when the game can no longer be won"),
+        mark("Only what you can see is used. It is said when no order of the unseen cards wins."),
+    )
+    verdict_true: bool = _preference(
+        False,
+        mark("Judge by the true deal"),
+        mark(
+            "Uses the hidden cards to say whether the game can be won. "
+            "Games played with it are marked and counted apart."
+        ),
+    )
     show_clock: bool = _preference(
         True, mark("Show the clock"), mark("The time of play is shown. It is kept in any case.")
     )

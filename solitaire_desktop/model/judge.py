@@ -1,0 +1,97 @@
+"""What is known of positions: who can still win, from what can be seen and from the true deal.
+
+Verdicts are remembered by position, so that undo and redo show them at once. What is lost stays
+lost, whatever is played; along a known line everything is won. No Qt.
+"""
+
+from collections.abc import Iterable
+
+from solitaire_desktop.model.analysis import Analysis, Answer, Wanted
+from solitaire_desktop.model.history import History
+from solitaire_desktop.rules import Move, Outcome, Position, outcome, play, why_not
+from solitaire_desktop.solver.verdict import Verdict
+
+SECONDS = {Wanted.SEEN: 5.0, Wanted.SOLVE: 20.0}
+
+
+class Judge:
+    """Asks the worker about positions and remembers what it says; mutable, as knowledge grows."""
+
+    def __init__(self, analysis: Analysis) -> None:
+        self._analysis = analysis
+        self._known: dict[Wanted, dict[Position, Verdict]] = {Wanted.SEEN: {}, Wanted.SOLVE: {}}
+        self._lines: dict[Position, tuple[Move, ...]] = {}
+        self._asked: dict[int, tuple[Wanted, Position]] = {}
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._analysis.is_busy
+
+    def verdict(self, wanted: Wanted, position: Position) -> Verdict | None:
+        """What is known of a position in one of the two kinds; None while nothing is."""
+        if wanted is Wanted.SOLVE and self._known[Wanted.SEEN].get(position) is Verdict.LOST:
+            return Verdict.LOST
+        return self._known[wanted].get(position)
+
+    def line(self, position: Position) -> tuple[Move, ...] | None:
+        """Moves known to win from a position, or None."""
+        return self._lines.get(position)
+
+    def look(self, position: Position, record: str, kinds: Iterable[Wanted]) -> None:
+        """Asks for what is not yet known of a position; what was asked before is dropped."""
+        self._analysis.drop()
+        self._asked.clear()
+        if outcome(position) is Outcome.WON:
+            return
+        for wanted in kinds:
+            if self.verdict(wanted, position) is None:
+                number = self._analysis.ask(wanted, record, SECONDS[wanted])
+                self._asked[number] = (wanted, position)
+
+    def rest(self) -> None:
+        """Wants no more answers for now."""
+        self._analysis.drop()
+        self._asked.clear()
+
+    def listen(self) -> bool:
+        """Takes in the answers that have come; whether there were any."""
+        heard = False
+        for answer in self._analysis.answers():
+            wanted, position = self._asked.pop(answer.request, (None, None))
+            if wanted is not None and position is not None:
+                self._take_in(wanted, position, answer)
+                heard = True
+        return heard
+
+    def follow(self, before: Position, after: Position) -> None:
+        """A move was played: what was lost before is lost after."""
+        for known in self._known.values():
+            if known.get(before) is Verdict.LOST:
+                known[after] = Verdict.LOST
+
+    def last_hope(self, history: History, wanted: Wanted) -> int | None:
+        """The last cursor of a history whose position is not known to be lost; None for none."""
+        for cursor in range(history.cursor, -1, -1):
+            if self.verdict(wanted, history.positions[cursor]) is not Verdict.LOST:
+                return cursor
+        return None
+
+    def close(self) -> None:
+        """Ends the worker."""
+        self._analysis.close()
+
+    def _take_in(self, wanted: Wanted, position: Position, answer: Answer) -> None:
+        verdict = Verdict(str(answer.fields.get("verdict", Verdict.UNKNOWN)))
+        self._known[wanted][position] = verdict
+        moves = answer.fields.get("moves")
+        if wanted is Wanted.SOLVE and verdict is Verdict.WON and isinstance(moves, str):
+            self._remember(position, tuple(Move.from_text(text) for text in moves.split()))
+
+    def _remember(self, position: Position, moves: tuple[Move, ...]) -> None:
+        """Along a line that wins, every position is won; a line is believed when it replays."""
+        for at, move in enumerate(moves):
+            assert why_not(position, move) is None, f"the line's move {move} is not legal"
+            self._lines[position] = moves[at:]
+            self._known[Wanted.SOLVE][position] = Verdict.WON
+            position = play(position, move)

@@ -1,0 +1,76 @@
+"""What the program knows of the running play: verdicts, known lines, the last hope. No Qt.
+
+Two honest kinds of verdict (design.md, section 1): from what can be seen, which uses no secret, and
+from the true deal, which the player switches on and which marks the play.
+"""
+
+from solitaire_desktop.model.analysis import Wanted
+from solitaire_desktop.model.changes import Change, ChangeKind
+from solitaire_desktop.model.judge import Judge
+from solitaire_desktop.model.play_acts import PlayActs
+from solitaire_desktop.rules import Move
+from solitaire_desktop.solver.verdict import Verdict
+
+
+class PlayAdvice(PlayActs):
+    """Asks the judge about the running play; a base of `GameModel`, which listens for answers."""
+
+    _judge: Judge
+
+    @property
+    def seen_verdict(self) -> Verdict | None:
+        """From what can be seen: LOST when nothing wins for any order of the unseen cards."""
+        return self._judge.verdict(Wanted.SEEN, self.position)
+
+    @property
+    def true_verdict(self) -> Verdict | None:
+        """From the true deal; None while it is not known, or not wanted."""
+        return self._judge.verdict(Wanted.SOLVE, self.position) if self._uses_secrets else None
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it is proved, in a kind that is wanted, that the play cannot be won any more."""
+        return Verdict.LOST in (self.seen_verdict, self.true_verdict)
+
+    @property
+    def is_judging(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._judge.is_looking
+
+    @property
+    def known_line(self) -> tuple[Move, ...] | None:
+        """Moves known to win from here, where the true deal may be looked at."""
+        return self._judge.line(self.position) if self._uses_secrets else None
+
+    @property
+    def last_hope(self) -> int | None:
+        """The last cursor whose position is not known to be lost."""
+        kind = Wanted.SOLVE if self._uses_secrets else Wanted.SEEN
+        return self._judge.last_hope(self.session.history, kind)
+
+    def back_to_hope(self) -> bool:
+        """Back to the last position that was not lost; False when there is none."""
+        cursor = self.last_hope
+        if not self.is_lost or cursor is None:
+            return False
+        self._show(self._desk.go(cursor, ChangeKind.UNDO_TO))
+        return True
+
+    @property
+    def _uses_secrets(self) -> bool:
+        return self._preferences.verdict_true or self.is_over
+
+    def _look(self) -> None:
+        """Asks about the position, in the kinds that are wanted."""
+        kinds = [Wanted.SEEN] if self._preferences.verdict_seen else []
+        if self._preferences.verdict_true:
+            kinds.append(Wanted.SOLVE)
+            self.session.marked = self.session.marked or not self.is_over
+        if not self.is_over:
+            self._judge.look(self.position, self.record(), kinds)
+
+    def _follow(self, change: Change) -> None:
+        """Takes over what is known to where a move leads."""
+        self._judge.rest()
+        if change.kind is ChangeKind.STEP and change.before is not None:
+            self._judge.follow(change.before, change.after)
