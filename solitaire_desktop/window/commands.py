@@ -139,6 +139,10 @@ class Commands(ViewCommands):
         """Turn from the stock, or the waste over."""
         self._let_go().turn()
 
+    def show_waste(self) -> None:
+        """Lay out the whole waste for a look, or take it away."""
+        self._services.view.show_waste()
+
     def send_up_all(self) -> None:
         """Play all cards to the foundations that can go there."""
         self._let_go().send_up_all()

@@ -5,6 +5,7 @@ What a command does is in `commands`; how menus and buttons are made of it, in `
 """
 
 from solitaire_desktop.model.game_model import GameModel
+from solitaire_desktop.rules.move import WASTE
 from solitaire_desktop.rules.spec import Family
 from solitaire_desktop.window.action_spec import ActionSpec, Menu, Place
 from solitaire_desktop.window.commands import Commands
@@ -177,6 +178,18 @@ PLAY_ACTIONS: tuple[ActionSpec, ...] = (
         mark("Turns from the stock; an empty stock takes back the waste where a redeal is left."),
         on_table=True,
         can=_has_stock,
+    ),
+    ActionSpec(
+        "waste",
+        mark("S&how the whole waste"),
+        Commands.show_waste,
+        Menu.MOVE,
+        3,
+        ("W",),
+        mark("Lays out all cards of the waste for a look; any key or click takes them away."),
+        on_table=True,
+        can=lambda model: len(model.position[WASTE]) > 1,
+        suits=lambda model: model.spec.family is not Family.CALCULATION,
     ),
     ActionSpec(
         "send-up",

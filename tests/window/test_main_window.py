@@ -401,3 +401,16 @@ def test_a_warning_of_the_game_stays_after_the_move(window: MainWindow) -> None:
     assert warning
     window.commands.turn()
     assert window.chrome.toast.text == warning
+
+
+def test_w_lays_out_the_whole_waste_and_takes_it_away(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    window.view.setFocus()
+    assert not action(window, "waste").isEnabled()
+    window.commands.turn()
+    window.commands.turn()
+    shown = []
+    for _ in range(2):
+        qtbot.keyClick(window.view, Qt.Key.Key_W)
+        shown.append(window.view._control.peek.is_spread)
+    assert shown == [True, False]
