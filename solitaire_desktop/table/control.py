@@ -64,6 +64,13 @@ class Control:
     def _scene(self) -> TableScene:
         return self._stage.scene
 
+    @property
+    def shape(self) -> Qt.CursorShape:
+        """How the pointer is to look."""
+        if self.pointer.is_dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        return self.hover.shape
+
     # What the model says
 
     def follow(self, change: Change) -> None:

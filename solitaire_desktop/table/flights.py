@@ -36,7 +36,10 @@ def step_flights(items: Sequence[CardItem], left: dict[CardItem, str], far: floa
         is_fill = source == STOCK and target != "waste" and len(groups) > 1
         head = _flight(group[0], begin + (_FILL_AFTER if is_fill else 0), MOVE)
         length = _time(head, far)
-        flights += [_flight(item, head.begin, length) for item in group]
+        for item, before in zip(group, (None, *group), strict=False):
+            if before is not None and _goal(item) == _goal(before):
+                begin += wait  # onto a foundation, one by one
+            flights.append(_flight(item, max(begin, head.begin), length))
         begin += wait
     return flights
 

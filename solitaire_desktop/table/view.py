@@ -73,20 +73,18 @@ class TableView(StillView):
         self._node: TableNode | None = None
         install_factory(_node_of)
         self.show_scene(self._scene)
-        self.apply(preferences)
+        self.set_preferences(preferences)
         model.changed.connect(self._follow)
         model.refused.connect(self._refuse)
 
     # For the window
 
-    def apply(self, preferences: Preferences) -> None:
+    def set_preferences(self, preferences: Preferences) -> None:
         """Take over changed preferences."""
         self._scene.pace = pace_of(preferences, self) if self._animations else 0.0
         self._control.settle()
         self._scene.set_appearance(Appearance.chosen(preferences))
         self._control.refit()
-
-    set_preferences = apply
 
     def spot(self, pile: str, index: int = -1) -> QPoint:
         """Where a card (from the bottom, -1 the top) or an empty pile can be pressed.
@@ -154,7 +152,7 @@ class TableView(StillView):
         self._control.refuse(refusal)
 
     def _show_shape(self) -> None:
-        shape = self._control.hover.shape
+        shape = self._control.shape
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
 

@@ -72,7 +72,7 @@ def test_every_pile_is_reached_by_arrows(table, game):
     player = table(game=game, deal=1)
     player.key(Key.Key_Left)
     for mirror, size in product((False, True), ((1366, 696), (800, 428), (1080, 1842))):
-        player.view.apply(Preferences(mirror=mirror))
+        player.view.set_preferences(Preferences(mirror=mirror))
         player.view.resize(*size)
         for pile in player.model.spec.piles:
             way_to(player, pile)
