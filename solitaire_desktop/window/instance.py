@@ -1,23 +1,24 @@
-"""One window a profile: a lock that dies with its process, and a line to the window that has it.
+"""One window a profile: a lock that dies with its process, and letters to the window that has it.
 
-The lock costs nothing at start; the ear (QtNetwork) is opened after the first paint.
+The lock costs nothing at start; the ear is opened after the first paint.
 """
 
 import json
 import os
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from solitaire_desktop.paths import Profile
 
-if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalSocket
-
 LOCK = "window.lock"
+BOX = "wishes"
+ENDING = ".json"
+LONGEST = 65_536  # bytes of a letter; ours have some hundred
 PATIENCE = 5.0  # seconds that a first window has to answer
 TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 Wish = Mapping[str, str]
@@ -71,35 +72,31 @@ def _lock(file: IO[bytes]) -> None:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _ear_name(profile: Profile) -> str:
-    import hashlib  # noqa: PLC0415 2 ms that a first paint spares
-
-    key = hashlib.sha256(os.fsencode(profile.data.resolve())).hexdigest()[:20]
-    return f"solitaire-desktop-{key}"
-
-
 def hand_over(profile: Profile, wish: Wish) -> bool:
     """Tell the first window what this start wants; False when it does not answer."""
-    from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 10 ms that a first start spares
-
     tokens = {name: os.environ[name] for name in TOKENS if os.environ.get(name)}
-    line = json.dumps({**wish, **tokens}).encode() + b"\n"
+    box = profile.data / BOX
+    letter = box / f"{time.time_ns()}-{os.getpid()}{ENDING}"
+    part = letter.with_suffix(".part")
+    try:
+        box.mkdir(exist_ok=True)
+        part.write_text(json.dumps({**wish, **tokens}), "utf-8")
+        part.replace(letter)
+    except OSError:
+        return False
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        socket = QLocalSocket()
-        socket.connectToServer(_ear_name(profile))
-        if socket.waitForConnected(300):
-            socket.write(line)
-            socket.flush()
-            if socket.waitForReadyRead(int(PATIENCE * 1000)):
-                socket.disconnectFromServer()
-                return True
-        time.sleep(0.1)
+        if not letter.exists():
+            return True
+        time.sleep(0.02)
+    letter.unlink(missing_ok=True)
     return False
 
 
 class Ear(QObject):
-    """Hears what later starts of the program want.
+    """Hears what later starts of the program want: each leaves a letter in a box of the profile.
+
+    A letter that is taken out was heard. No socket is needed for that, hence no QtNetwork.
 
     Signals:
         heard(dict): the wish of a start: file, game, deal, rules, each a text that may be missing
@@ -108,34 +105,32 @@ class Ear(QObject):
     heard = Signal(dict)
 
     def __init__(self, profile: Profile, parent: QObject) -> None:
-        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 after the first paint
-
         super().__init__(parent)
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        name = _ear_name(profile)
-        QLocalServer.removeServer(name)  # left over from a crash: the lock is ours
-        self._server.newConnection.connect(self._greet)
-        self._server.listen(name)
+        self._box = profile.data / BOX
+        with suppress(OSError):  # where the profile cannot be written, each start has its window
+            self._box.mkdir(exist_ok=True)
+        self._watcher = QFileSystemWatcher([str(self._box)], self)
+        self._watcher.directoryChanged.connect(self._look)
+        QTimer.singleShot(0, self, self._look)  # those that came before there was an ear
 
     def close(self) -> None:
         """Hear no more."""
-        self._server.close()
+        self._watcher.removePaths(self._watcher.directories())
 
-    def _greet(self) -> None:
-        while (socket := self._server.nextPendingConnection()) is not None:
-            socket.readyRead.connect(lambda socket=socket: self._read(socket))
-            socket.disconnected.connect(socket.deleteLater)
+    def _look(self) -> None:
+        for letter in sorted(self._box.glob(f"*{ENDING}")):
+            with suppress(OSError):
+                is_fresh = time.time() - letter.stat().st_mtime < PATIENCE
+                is_small = letter.stat().st_size <= LONGEST
+                text = letter.read_bytes() if is_fresh and is_small else b""
+                letter.unlink()
+                self._hear(text)
 
-    def _read(self, socket: "QLocalSocket") -> None:
-        if not socket.canReadLine():
-            return
+    def _hear(self, text: bytes) -> None:
         try:
-            wish = json.loads(bytes(socket.readLine().data()))
-        except ValueError:
-            wish = {}
-        socket.write(b"ok\n")
-        socket.flush()
+            wish = json.loads(text)
+        except (ValueError, RecursionError):
+            return
         if isinstance(wish, dict):
             for name in TOKENS:
                 if isinstance(wish.get(name), str):

@@ -136,6 +136,7 @@ class Panel(QWidget):
         close.setToolTip(content.foot)
         close.setParent(self._card)
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.setFixedSize(30, 30)
         close.show()
         self._close = close
 
