@@ -23,7 +23,7 @@ FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("pt_PT", "pt_BR")
 CONTEXT = "SolitaireDesktop"
 TEMPLATES_MODULE = "solitaire_desktop.rules.english"
-TRANSLATORS = {"tr", "mark"}
+TRANSLATORS = {"tr", "_tr", "mark"}
 ACCESS_KEY = re.compile(r"&\w")
 
 
