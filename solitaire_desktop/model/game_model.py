@@ -119,11 +119,12 @@ class GameModel(QObject, PlayAdvice):
         self._look()
         if self.is_judging:
             self._ear.start()
-        self.judged.emit()
+        self.status_changed.emit()
 
     def _listen(self) -> None:
         if self._judge.listen():
             self.judged.emit()
+            self.status_changed.emit()
         if not self.is_judging:
             self._ear.stop()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from solitaire_desktop.rules.position import Outcome
 from solitaire_desktop.window import status_bar, toolbar
 from solitaire_desktop.window.actions import ACTIONS
+from solitaire_desktop.window.advice import verdict_text
 from solitaire_desktop.window.context import Services
 from solitaire_desktop.window.menus import Actions
 from solitaire_desktop.window.names import score_name, score_text
@@ -14,7 +15,7 @@ from solitaire_desktop.window.status_bar import StatusBar
 from solitaire_desktop.window.toast import Toast
 from solitaire_desktop.window.toolbar import Toolbar
 
-FIGURES = ("least", "score", "deal", "moves", "time")
+FIGURES = ("verdict", "least", "score", "deal", "moves", "time")
 
 
 class Chrome(QWidget):
@@ -150,6 +151,7 @@ def _figures(services: Services) -> dict[str, tuple[str, str]]:
     has_bound = bound is not None and shows_score and model.outcome is Outcome.PLAYING
     score = score_text(model.score, messages) if shows_score else ""
     return {
+        "verdict": (tr("Verdict"), verdict_text(model, tr)),
         "least": (tr("At least"), messages.number(bound) if has_bound and bound else ""),
         "score": (score_name(model.spec, messages), score),
         "deal": (tr("Deal"), deal),

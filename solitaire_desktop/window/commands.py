@@ -10,10 +10,10 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from solitaire_desktop.errors import SolitaireError
-from solitaire_desktop.window.view_commands import ViewCommands
+from solitaire_desktop.window.advice_commands import AdviceCommands
 
 
-class Commands(ViewCommands):
+class Commands(AdviceCommands):
     """Carries out all commands: those on the play here, the others in the base."""
 
     def choose_game(self) -> None:

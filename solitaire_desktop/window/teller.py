@@ -5,8 +5,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.rules.move import Refusal
-from solitaire_desktop.rules.position import Outcome
+from solitaire_desktop.rules.position import Outcome, Position
 from solitaire_desktop.store import Notice
+from solitaire_desktop.window.advice import loss_text
 from solitaire_desktop.window.chrome import Chrome
 from solitaire_desktop.window.commands import Commands
 from solitaire_desktop.window.context import Services
@@ -30,6 +31,7 @@ class Teller(QObject):
         self._commands = commands
         self._animated = animated
         self._said = ""
+        self._lost_at: Position | None = None
         self.late_panel = QTimer(self)
         self.late_panel.setSingleShot(True)
         self.late_panel.timeout.connect(self.show_outcome)
@@ -42,6 +44,7 @@ class Teller(QObject):
         model.outcome_changed.connect(self._on_outcome)
         model.useless.connect(self._on_useless)
         model.told.connect(self.tell_by_key)
+        model.judged.connect(self._on_judged)
         view.hint_text.connect(self._on_hint)
         view.announced.connect(self.announce)
         self._services.preferences.unsaved.connect(self.tell_notice)
@@ -103,6 +106,17 @@ class Teller(QObject):
         tr = self._services.messages.tr
         text = tr("No useful moves left: nothing more can go up. Undo goes on, or a new deal.")
         self._chrome.toast.tell_for_now(text)
+
+    def _on_judged(self) -> None:
+        """A loss was proved: say so, and offer the way back."""
+        model, tr = self._services.model, self._services.messages.tr
+        if not model.is_lost or model.is_over or model.position == self._lost_at:
+            return
+        self._lost_at = model.position
+        text = loss_text(model, tr)
+        button = tr("Back to where it was not lost") if model.last_hope is not None else ""
+        self._chrome.toast.tell(text, button, self._commands.back_to_hope)
+        self.announce(text)
 
     def _say(self, text: str) -> None:
         self._said = text
