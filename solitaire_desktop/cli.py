@@ -91,6 +91,57 @@ def _games(arguments: list[str]) -> Answer:
     return games(as_json=parser.parse_args(arguments).json)
 
 
+def _solve(arguments: list[str]) -> Answer:
+    from solitaire_desktop.commands import solve
+
+    parser = _parser("solve", "Say whether a deal, or the position of a record, can be won.")
+    parser.add_argument("--json", action="store_true", help="answer with one JSON object")
+    _add_seconds(parser, solve.USUAL_SECONDS)
+    parser.add_argument("--rules", default="", metavar='"k=v …"', help="rules of the deal")
+    parser.add_argument("start", nargs="+", metavar="FILE | GAME NUMBER", help="what to solve")
+    options = parser.parse_args(arguments)
+    seconds = solve.parse_seconds(options.seconds)
+    match options.start:
+        case [file]:
+            return solve.solve_file(file, seconds, as_json=options.json)
+        case [game, number]:
+            deal = (game, number, options.rules, seconds)
+            return solve.solve_deal(*deal, as_json=options.json)
+    return parser.error("a FILE, or a GAME and a NUMBER, is what can be solved")
+
+
+def _survey(arguments: list[str]) -> Answer:
+    from solitaire_desktop.commands.solve import parse_seconds
+    from solitaire_desktop.commands.survey import USUAL_SECONDS, survey
+
+    parser = _parser("survey", "Count the deals that can be won.")
+    parser.add_argument("--json", action="store_true", help="answer with one JSON object")
+    _add_seconds(parser, USUAL_SECONDS)
+    parser.add_argument("--rules", default="", metavar='"k=v …"', help="rules that are changed")
+    parser.add_argument("--jobs", type=int, choices=range(1, 65), default=1, metavar="J")
+    parser.add_argument("--keep", metavar="FILE", help="keep the results there, and go on there")
+    parser.add_argument("game", metavar="GAME", help="a game's key, as `games` lists it")
+    parser.add_argument("deals", metavar="FIRST-LAST", help="the deals' numbers")
+    options = parser.parse_args(arguments)
+    return survey(
+        options.game,
+        options.deals,
+        options.rules,
+        seconds=parse_seconds(options.seconds),
+        jobs=options.jobs,
+        keep=options.keep,
+        as_json=options.json,
+    )
+
+
+def _worker(arguments: list[str]) -> Answer:
+    from solitaire_desktop.solver.worker import serve
+
+    _parser("worker", "Answer searches, a line each, for the window.").parse_args(arguments)
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+    return Answer("")
+
+
 def _picture(arguments: list[str]) -> Answer:
     if sys.platform.startswith("linux"):  # elsewhere there is always a screen
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -118,6 +169,11 @@ def _stats(arguments: list[str]) -> Answer:
 
 def _parser(command: str, what: str) -> argparse.ArgumentParser:
     return _Parser(prog=f"{PROGRAM} {command}", description=what, allow_abbrev=False)
+
+
+def _add_seconds(parser: argparse.ArgumentParser, usual: float) -> None:
+    what = f"how long to search, by default {usual:g}"
+    parser.add_argument("--seconds", default=str(usual), metavar="S", help=what)
 
 
 def _add_deal(parser: argparse.ArgumentParser) -> None:
@@ -178,5 +234,8 @@ COMMANDS: dict[str, Callable[[list[str]], Answer]] = {
     "deal": _deal,
     "games": _games,
     "picture": _picture,
+    "solve": _solve,
     "stats": _stats,
+    "survey": _survey,
+    "worker": _worker,
 }

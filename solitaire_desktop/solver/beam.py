@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar
 from solitaire_desktop.solver.packed import Child, State
 
 POLL = 255  # positions between two looks at the clock, less one
+NO_SCORE = -(1 << 31)
 _BY_RANK = itemgetter(0)
 _Ranked = TypeVar("_Ranked", State, Child)
 
@@ -46,19 +47,23 @@ class Sweep:
     """One sweep: its bounds, and what came of it. It changes while it runs.
 
     Attributes:
-        width: how many positions a layer keeps
+        width: how many positions a layer keeps, and follows at a time
+        reach: a layer is searched as long as it comes to one of its best `reach` positions
         nodes: how many moves it may still look at
         noise: added to each move's score when the best are chosen
         cancelled: asked every few hundred positions whether to stop
+        is_stopped: whether it was cancelled, or looked at all its moves
         is_whole: whether nothing was left out, so that no win found means that there is none
         best: of the ends of lines that did not win, the one with the fewest cards left
     """
 
     play: Play
     width: int
+    reach: int
     nodes: int
     noise: Callable[[], int]
     cancelled: Callable[[], bool]
+    is_stopped: bool = False
     is_whole: bool = True
     best: State | None = None
     layers: dict[int, list[State]] = field(default_factory=dict)
@@ -70,13 +75,16 @@ class Sweep:
         if not self.play.left(first):
             return first
         self.layers = {self.play.layer(first): [first]}
-        while self.layers and self.nodes > 0:
+        while self.layers and not self.is_stopped:
             at = min(self.layers)
             kept, won = self._layer(at, self.layers.pop(at))
             won = won or self._turn(kept)
             if won is not None:
                 return won
         self.is_whole = self.is_whole and not self.layers
+        for states in self.layers.values():
+            for state in states:
+                self._note(state)
         return None
 
     def _turn(self, states: list[State]) -> State | None:
@@ -112,8 +120,8 @@ class Sweep:
         frontier = self._best(frontier)
         pool = list(frontier)
         while frontier:
-            children = self._children(frontier, seen)
-            if self.nodes <= 0:
+            children = self._children(frontier, self._least(pool), seen)
+            if self.is_stopped:
                 break
             frontier = []
             for child in children:
@@ -131,17 +139,27 @@ class Sweep:
             pool += frontier
         return self._best(pool), None
 
-    def _children(self, frontier: list[State], seen: set[int]) -> list[Child]:
-        """The best moves from these positions; when time or nodes are up, `nodes` is 0 or less."""
+    def _must_stop(self) -> bool:
+        return self.nodes <= 0 or self.cancelled()
+
+    def _least(self, pool: list[State]) -> int:
+        """What a position's score must exceed to be followed."""
+        if len(pool) <= self.reach:
+            return NO_SCORE
+        return sorted((state[0] for state in pool), reverse=True)[self.reach - 1]
+
+    def _children(self, frontier: list[State], least: int, seen: set[int]) -> list[Child]:
+        """The best moves from these positions."""
         out: list[Child] = []
         for at, state in enumerate(frontier):
             self.nodes -= self.play.spread(state, seen, self.noise, out)
-            if at & POLL == POLL and (self.nodes <= 0 or self.cancelled()):
+            if at & POLL == POLL and self._must_stop():
                 break
-        if self.nodes <= 0 or self.cancelled():
-            self.nodes = min(self.nodes, 0)
-            self.is_whole = False
-        return self._best(out)
+        self.is_stopped = self._must_stop()
+        self.is_whole = self.is_whole and not self.is_stopped
+        good = [child for child in out if child[0] > least]
+        self.is_whole = self.is_whole and len(good) == len(out)
+        return self._best(good)
 
     def _best(self, found: list[_Ranked]) -> list[_Ranked]:
         """The best of what was found, best first; all of it as it is when it is not too much."""

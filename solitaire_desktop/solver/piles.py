@@ -36,13 +36,13 @@ class Weights(NamedTuple):
         king: a column that starts with the card that goes up last
     """
 
-    up: int = 224
-    above: int = 160
+    up: int = 182
+    above: int = 95
     own: int = 96
-    space: int = 480
-    pair: int = 80
-    waste: int = 128
-    waste_above: int = 80
+    space: int = 400
+    pair: int = 144
+    waste: int = 192
+    waste_above: int = 120
     uneven: int = 64
     king: int = 0
 

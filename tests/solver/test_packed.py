@@ -18,7 +18,7 @@ from solitaire_desktop.rules import (
 from solitaire_desktop.solver.foundations import Foundations
 from solitaire_desktop.solver.lines import named_line
 from solitaire_desktop.solver.packed import Board, State, board_of, line_of, packed
-from solitaire_desktop.solver.plays import new_play
+from solitaire_desktop.solver.plays import new_play, usual_weights
 
 GAMES = [
     ("forty-thieves", ""),
@@ -67,7 +67,7 @@ def by_referee(board: Board, position: Position) -> set[Canonical]:
 
 
 def by_search(board: Board, position: Position) -> list[State]:
-    played = new_play(board, Foundations(board, with_safe=False))
+    played = new_play(board, Foundations(board, with_safe=False), usual_weights(board))
     start = played.begin(packed(board, position))
     children: list = []
     moves = played.spread(start, {start[1]}, lambda: 0, children)
