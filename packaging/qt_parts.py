@@ -33,7 +33,11 @@ QT_CATALOGUES = {"qtbase_pt_BR.qm", "qtbase_pt_PT.qm", "qtbase_pt.qm"}
 """Qt's own words, for dialogs that are Qt's, in the program's languages."""
 
 UNUSED_MODULES = [
+    # The network: the program has none, so its package cannot have any.
+    "PySide6.QtNetwork",
+    "_socket",
     "_ssl",
+    "socket",
     "ssl",
     "asyncio",
     "email",

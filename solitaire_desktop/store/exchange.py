@@ -42,9 +42,10 @@ def read_games(path: Path) -> list[FiledGame]:
     try:
         text = path.read_bytes().decode("utf-8-sig")  # line ends as they are
     except OSError as error:
-        raise StoreError(f"{path.name} cannot be read: {error.strerror}.") from error
+        template = "{file} cannot be read: {reason}."
+        raise StoreError(template, file=path.name, reason=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise StoreError(f"{path.name} is no text.") from error
+        raise StoreError("{file} is no text.", file=path.name) from error
     is_records = text.startswith(_MARK)
     return list(_games_of_records(text) if is_records else _games_of_table(text, path.name))
 
@@ -53,7 +54,8 @@ def _write(path: Path, text: str) -> None:
     try:
         write_atomically(path, text.encode())
     except OSError as error:
-        raise StoreError(f"{path.name} cannot be written: {error.strerror}.") from error
+        template = "{file} cannot be written: {reason}."
+        raise StoreError(template, file=path.name, reason=error.strerror) from error
 
 
 def _cells(game: FiledGame) -> Iterator[str | float]:
@@ -74,11 +76,13 @@ def _games_of_table(text: str, name: str) -> Iterator[FiledGame]:
     try:
         header = next(table, [])
         if not set(header) >= set(FILED):
-            raise StoreError(f"{name} is no record of games that this program has exported.")
+            template = "{file} is no record of games that this program has exported."
+            raise StoreError(template, file=name)
         for number, cells in enumerate(table, start=2):
             yield _game(dict(zip(header, cells, strict=False)), f"row {number}")
     except csv.Error as error:
-        raise StoreError(f"Line {table.line_num} of {name} cannot be read: {error}.") from error
+        template = "Line {n} of {file} cannot be read: {reason}."
+        raise StoreError(template, n=table.line_num, file=name, reason=error) from error
 
 
 def _games_of_records(text: str) -> Iterator[FiledGame]:
@@ -86,15 +90,16 @@ def _games_of_records(text: str) -> Iterator[FiledGame]:
         facts, _, record = part.partition("\n")
         try:
             values = json.loads(facts)
-        except ValueError:
+        except (ValueError, RecursionError):
             values = None
         if not isinstance(values, dict):
-            raise StoreError(f"The line above record {number} cannot be read.")
+            raise StoreError("The line above record {n} cannot be read.", n=number)
         yield _game({**values, "record": record.rstrip("\n") + "\n"}, f"record {number}")
 
 
 def _game(values: Values, place: str) -> FiledGame:
     try:
         return foreign(filed_from(values))
-    except ValueError as error:
-        raise StoreError(f"The game at {place} cannot be read: {error}.") from error
+    except (ValueError, OverflowError) as error:
+        template = "The game at {place} cannot be read: {reason}."
+        raise StoreError(template, place=place, reason=error) from error

@@ -203,13 +203,14 @@ def copied(path: Path) -> Iterator[sqlite3.Connection]:
     from shutil import copyfile  # noqa: PLC0415 (2 ms that only trouble should cost)
     from tempfile import TemporaryDirectory  # noqa: PLC0415
 
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    beside = path.parent if os.access(path.parent, os.W_OK) else None  # not out of the profile
+    with TemporaryDirectory(prefix="copy-", dir=beside, ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy.db"
         copyfile(path, copy)
         for companion in ("-wal", "-journal"):
-            beside = path.with_name(path.name + companion)
-            if beside.exists():
-                copyfile(beside, copy.with_name(copy.name + companion))
+            other = path.with_name(path.name + companion)
+            if other.exists():
+                copyfile(other, copy.with_name(copy.name + companion))
         db = sqlite3.connect(copy, isolation_level=None)
         try:
             yield db

@@ -192,7 +192,8 @@ class Store:
                 migrate(db, self._schema)
                 games = rows.filed_games(db, Filter())[::-1]
         except FAILURES as error:
-            raise StoreError(f"The copy {copy.name} cannot be read: {error}.") from error
+            template = "The copy {file} cannot be read: {reason}."
+            raise StoreError(template, file=copy.name, reason=error) from error
         return self._database.write(lambda db: rows.merge(db, games), lasting=True)
 
     def close(self) -> None:

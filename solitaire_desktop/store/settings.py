@@ -54,9 +54,10 @@ def read_settings(path: Path, kind: type[S]) -> Loaded[S]:
     try:
         content = _content(path)
     except OSError as error:
-        raise StoreError(f"{path.name} cannot be read: {error.strerror}.") from error
+        template = "{file} cannot be read: {reason}."
+        raise StoreError(template, file=path.name, reason=error.strerror) from error
     except _NotSettingsError as error:
-        raise StoreError(f"{path.name} is no file of preferences.") from error
+        raise StoreError("{file} is no file of preferences.", file=path.name) from error
     return _settings(path, kind, content)
 
 

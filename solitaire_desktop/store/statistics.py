@@ -177,7 +177,7 @@ def score_value(score: str) -> tuple[int, bool] | None:
     (True, True)
     """
     number, _, rest = score.partition("/") if "/" in score else score.partition(" left")
-    if not (number.isascii() and number.isdecimal()):
+    if not (number.isascii() and number.isdecimal() and len(number) < 10):
         return None
     return (int(number), True) if "/" in score else (-int(number), rest.startswith(": "))
 

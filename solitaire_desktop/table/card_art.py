@@ -61,7 +61,8 @@ def draw(look: Look, picture: int, width: int, height: int) -> QImage:
     """
     renderer = QSvgRenderer(QByteArray(svg(look, picture, is_plain=width < PLAIN_BELOW).encode()))
     if not renderer.isValid():
-        raise DeckError(f"The drawing of {picture_name(look, picture)} cannot be read.")
+        name = picture_name(look, picture)
+        raise DeckError("The drawing of {name} cannot be read.", name=name)
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -96,7 +97,8 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise DeckError(f"The drawing {path.name} cannot be read: {error.strerror}.") from error
+        template = "The drawing {file} cannot be read: {reason}."
+        raise DeckError(template, file=path.name, reason=error.strerror) from error
 
 
 @lru_cache(maxsize=1)
