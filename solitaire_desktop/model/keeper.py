@@ -67,16 +67,12 @@ class Keeper:
         live = not running.is_study and not running.is_over and not opened.is_study
         self._waiting = running if same and live else None
 
-    def bring_back(self, current: Session) -> Session | None:
-        """The play that was left last, its loss taken out; `current` is left in its place."""
-        back = self.left
-        if back is None:
-            return None
+    def bring_back(self, back: Session, current: Session) -> None:
+        """Takes the loss of a play out; `current`, of the same game, is left in its place."""
         self.leave(current)
         if not back.is_study and not back.is_over:
             self._store.take_back(back.token)
             self._store.save(back.saved())
-        return back
 
     def resume(self, game: str, rules: str) -> Session | None:
         """The saved play of a game with its rules, or None. Raises RecordError for a broken one."""

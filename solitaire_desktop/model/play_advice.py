@@ -53,7 +53,7 @@ class PlayAdvice(PlayActs):
         cursor = self.last_hope
         if not self.is_lost or cursor is None:
             return False
-        self._show(self._desk.go(cursor, ChangeKind.UNDO_TO))
+        self.undo_to(cursor)
         return True
 
     @property
