@@ -12,6 +12,10 @@
         <translation>&amp;Ordenar as fileiras</translation>
     </message>
     <message>
+        <source>&amp;Back to where it was not lost</source>
+        <translation>Volt&amp;ar para onde não estava perdido</translation>
+    </message>
+    <message>
         <source>&amp;Choose a game…</source>
         <translation>&amp;Escolher um jogo…</translation>
     </message>
@@ -264,6 +268,10 @@
         <translation>Todos os arquivos (*)</translation>
     </message>
     <message>
+        <source>All games are shown when the program starts. Without it the last game goes on.</source>
+        <translation>Ao abrir, o programa mostra todos os jogos. Sem isso, o último jogo continua.</translation>
+    </message>
+    <message>
         <source>All games of {game} leave the record. A copy of the record is kept.</source>
         <translation>Todas as partidas de {game} saem do registro. Uma cópia do registro é mantida.</translation>
     </message>
@@ -364,6 +372,10 @@
         <translation>De volta ao início da partida.</translation>
     </message>
     <message>
+        <source>Back to where it was not lost</source>
+        <translation>Voltar para onde não estava perdido</translation>
+    </message>
+    <message>
         <source>best</source>
         <translation>melhor</translation>
     </message>
@@ -432,8 +444,32 @@
         <translation>Bordô</translation>
     </message>
     <message>
+        <source>by fours</source>
+        <translation>de quatro em quatro</translation>
+    </message>
+    <message>
+        <source>by ones</source>
+        <translation>de um em um</translation>
+    </message>
+    <message>
+        <source>by threes</source>
+        <translation>de três em três</translation>
+    </message>
+    <message>
+        <source>by twos</source>
+        <translation>de dois em dois</translation>
+    </message>
+    <message>
         <source>Calculation</source>
         <translation>Cálculo (Calculation)</translation>
+    </message>
+    <message>
+        <source>can be won</source>
+        <translation>com solução</translation>
+    </message>
+    <message>
+        <source>can no longer be won</source>
+        <translation>não pode mais ser vencido</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -512,6 +548,10 @@
         <translation>Escolher um jogo</translation>
     </message>
     <message>
+        <source>Choose a game at the start</source>
+        <translation>Escolher um jogo ao abrir</translation>
+    </message>
+    <message>
         <source>Choose the pile to swap with</source>
         <translation>Escolha a pilha com que trocar</translation>
     </message>
@@ -580,12 +620,20 @@
         <translation>As colunas terminam no ás: {top:on} nada pode ficar.</translation>
     </message>
     <message>
+        <source>complete</source>
+        <translation>completa</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Cop&amp;y the record</source>
         <translation>&amp;Copiar o registro</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -1020,6 +1068,10 @@
         <translation>Josephine</translation>
     </message>
     <message>
+        <source>Judge by the true deal</source>
+        <translation>Avaliar pela distribuição verdadeira</translation>
+    </message>
+    <message>
         <source>Keyboard and mouse</source>
         <translation>Teclado e mouse</translation>
     </message>
@@ -1042,6 +1094,10 @@
     <message>
         <source>Lattice</source>
         <translation>Treliça</translation>
+    </message>
+    <message>
+        <source>Lays out all cards of the waste for a look; any key or click takes them away.</source>
+        <translation>Estende todas as cartas do descarte para você ver; qualquer tecla ou clique as recolhe.</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1096,6 +1152,14 @@
         <translation>Linho</translation>
     </message>
     <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Lists the steps of this game beside the table; a click goes there.</source>
+        <translation>Mostra ao lado da mesa os passos deste jogo; um clique leva até lá.</translation>
+    </message>
+    <message>
         <source>Lists what keys and mouse buttons do.</source>
         <translation>Mostra o que fazem as teclas e os botões do mouse.</translation>
     </message>
@@ -1106,6 +1170,10 @@
     <message>
         <source>Look in:</source>
         <translation>Procurar em:</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>procurando…</translation>
     </message>
     <message>
         <source>Made with Python and Qt for Python (LGPL).</source>
@@ -1138,6 +1206,10 @@
     <message>
         <source>Mouse, touch and pen</source>
         <translation>Mouse, toque e caneta</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Lista de jogadas</translation>
     </message>
     <message>
         <source>Move over the piles; up and down choose how many cards.</source>
@@ -1202,6 +1274,10 @@
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>solução desconhecida</translation>
     </message>
     <message>
         <source>Not played yet</source>
@@ -1352,6 +1428,10 @@
         <translation>Só a carta do topo do descarte pode ser jogada; com isso libera-se a que está embaixo.</translation>
     </message>
     <message>
+        <source>Only what you can see is used. It is said when no order of the unseen cards wins.</source>
+        <translation>Só é usado o que está à vista. Você é avisado quando nenhuma ordem das cartas não vistas permite vencer.</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -1496,6 +1576,10 @@
         <translation>sequências em bloco</translation>
     </message>
     <message>
+        <source>S&amp;how the whole waste</source>
+        <translation>&amp;Mostrar todo o descarte</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>Esta&amp;tísticas…</translation>
     </message>
@@ -1528,6 +1612,10 @@
         <translation>Avisar quando não há mais jogadas úteis</translation>
     </message>
     <message>
+        <source>Say when the game can no longer be won</source>
+        <translation>Avisar quando o jogo não pode mais ser vencido</translation>
+    </message>
+    <message>
         <source>Sends the top card to a foundation.</source>
         <translation>Envia a carta do topo para uma base.</translation>
     </message>
@@ -1554,6 +1642,10 @@
     <message>
         <source>Show the clock</source>
         <translation>Mostrar o relógio</translation>
+    </message>
+    <message>
+        <source>Show the mo&amp;ves</source>
+        <translation>Mostrar as &amp;jogadas</translation>
     </message>
     <message>
         <source>Show the score</source>
@@ -1660,6 +1752,14 @@
         <translation>Barra de status</translation>
     </message>
     <message>
+        <source>Step {n}, the present one: {text}</source>
+        <translation>Passo {n}, o atual: {text}</translation>
+    </message>
+    <message>
+        <source>Step {n}: {text}</source>
+        <translation>Passo {n}: {text}</translation>
+    </message>
+    <message>
         <source>Stock and talon</source>
         <translation>O monte e o talão</translation>
     </message>
@@ -1700,12 +1800,24 @@
         <translation>Jogada desfeita.</translation>
     </message>
     <message>
+        <source>Takes back all steps since the game could last be won.</source>
+        <translation>Desfaz todos os passos desde que o jogo ainda podia ser vencido.</translation>
+    </message>
+    <message>
         <source>Takes back the last step.</source>
         <translation>Desfaz o último passo.</translation>
     </message>
     <message>
         <source>takes what is lifted</source>
         <translation>aceita o que está levantado</translation>
+    </message>
+    <message>
+        <source>Talon {n}</source>
+        <translation>Talão {n}</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>That is {rating}.</source>
@@ -1808,8 +1920,8 @@
         <translation>A chave “{key}” aparece duas vezes.</translation>
     </message>
     <message>
-        <source>The language of the program. A change shows when the program is next started.</source>
-        <translation>O idioma do programa. A mudança aparece na próxima vez que o programa for aberto.</translation>
+        <source>The language of the program.</source>
+        <translation>O idioma do programa.</translation>
     </message>
     <message>
         <source>The letters on jacks, queens and kings: English ones, or those of Portuguese cards.</source>
@@ -1842,6 +1954,10 @@
     <message>
         <source>The picture on the back of the cards.</source>
         <translation>O desenho no verso das cartas.</translation>
+    </message>
+    <message>
+        <source>The record as text</source>
+        <translation>O registro como texto</translation>
     </message>
     <message>
         <source>The record cannot be written. Play on; it is caught up as soon as it can be.</source>
@@ -1898,6 +2014,10 @@
     <message>
         <source>The saved game cannot be read, so a new one was dealt. {reason}</source>
         <translation>Não é possível ler o jogo salvo, por isso começou uma nova partida. {reason}</translation>
+    </message>
+    <message>
+        <source>The steps of the game are listed beside the table.</source>
+        <translation>Os passos do jogo aparecem ao lado da mesa.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
@@ -2064,6 +2184,14 @@
         <translation>Esta base pede agora {wanted:the}; esta carta é {card:the}.</translation>
     </message>
     <message>
+        <source>This game can no longer be won, however the unseen cards lie.</source>
+        <translation>Este jogo não pode mais ser vencido, qualquer que seja a ordem das cartas não vistas.</translation>
+    </message>
+    <message>
+        <source>This game can no longer be won.</source>
+        <translation>Este jogo não pode mais ser vencido.</translation>
+    </message>
+    <message>
         <source>This game cannot be dealt</source>
         <translation>Este jogo não pode ser distribuído</translation>
     </message>
@@ -2132,6 +2260,10 @@
         <translation>virar {n} cartas</translation>
     </message>
     <message>
+        <source>turned card</source>
+        <translation>carta virada</translation>
+    </message>
+    <message>
         <source>Turned over for another pass.</source>
         <translation>Virado para mais uma passagem.</translation>
     </message>
@@ -2172,12 +2304,20 @@
         <translation>Nas bases</translation>
     </message>
     <message>
+        <source>Uses the hidden cards to say whether the game can be won. Games played with it are marked and counted apart.</source>
+        <translation>Usa as cartas escondidas para dizer se o jogo pode ser vencido. As partidas jogadas assim são marcadas e contadas à parte.</translation>
+    </message>
+    <message>
         <source>V D R</source>
         <translation>V D R</translation>
     </message>
     <message>
         <source>Variants of Forty Thieves</source>
         <translation>Variantes de Quarenta Ladrões</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
     </message>
     <message>
         <source>Version and licence.</source>
@@ -2192,12 +2332,20 @@
         <translation>Nogueira</translation>
     </message>
     <message>
+        <source>wanted next</source>
+        <translation>pede agora</translation>
+    </message>
+    <message>
         <source>Waste</source>
         <translation>Descarte</translation>
     </message>
     <message>
         <source>Waves</source>
         <translation>Ondas</translation>
+    </message>
+    <message>
+        <source>Went to another move.</source>
+        <translation>Salto para outra jogada.</translation>
     </message>
     <message>
         <source>What a single click on a card does.</source>
@@ -2240,8 +2388,8 @@
         <translation>Com o monte vazio, o descarte pode ser virado, sem embaralhar, {n} vezes ao todo.</translation>
     </message>
     <message>
-        <source>Where it is hidden, Alt or a right click on the table brings it back.</source>
-        <translation>Quando estiver escondida, Alt ou um clique direito na mesa a traz de volta.</translation>
+        <source>Where it is hidden, Alt or the toolbar’s menu button brings it back.</source>
+        <translation>Quando está escondida, Alt ou o botão de menu da barra de ferramentas a traz de volta.</translation>
     </message>
     <message>
         <source>Whether the cards below the top of the waste are in sight.</source>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from solitaire_desktop.model.changes import cell_state
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.move import STOCK, WASTE
 from solitaire_desktop.rules.position import Position
 from solitaire_desktop.rules.spec import Family, PileKind
@@ -105,7 +106,7 @@ class Furniture:
 
     def _show_plates(self, arrangement: Arrangement) -> None:
         """Calculation: what each foundation wants next, and its whole sequence."""
-        steps = ("", "by ones", "by twos", "by threes", "by fours")
+        steps = ("", mark("by ones"), mark("by twos"), mark("by threes"), mark("by fours"))
         for number, (pile, plate) in enumerate(arrangement.layout.plates.items(), start=1):
             done = len(arrangement.position[pile])
             if self._is_news(pile, done):
