@@ -13,3 +13,18 @@ class Core:
         bounds: tuple[int, int, int],
         stopped: Callable[[], bool],
     ) -> tuple[list[int] | None, int, int, bool]: ...
+
+class CoreProof:
+    is_done: bool
+    is_full: bool
+    nodes: int
+    def __init__(
+        self,
+        board: Board,
+        start: State,
+        weights: tuple[int, ...],
+        cancelled: Callable[[], bool],
+        is_blind: bool,
+        most: int,
+    ) -> None: ...
+    def run(self, nodes: int) -> list[int] | None: ...

@@ -24,6 +24,8 @@ cdef enum:
     REDEAL = 5657    # 1 << 12 | WASTE << 6 | STOCK
     NO_PLACE = 13
     POLL = 255
+    PROOF_POLL = 63
+    ENDLESS = 1000000
 
 cdef int32_t NO_SCORE = -2147483647
 
@@ -64,6 +66,14 @@ cdef struct Keys:
     int32_t now
     size_t count
     size_t room
+
+
+cdef int by_score(const void *a, const void *b) noexcept nogil:
+    cdef Rank *x = <Rank *> a
+    cdef Rank *y = <Rank *> b
+    if x.rank != y.rank:
+        return -1 if x.rank < y.rank else 1
+    return 1 if x.at > y.at else -1
 
 
 cdef int by_rank(const void *a, const void *b) noexcept nogil:
@@ -163,6 +173,9 @@ cdef class Core:
     cdef uint8_t under_count[KINDS]
     cdef uint8_t others[KINDS][8]
     cdef uint8_t others_count[KINDS]
+    cdef uint64_t onto[KINDS]
+    cdef uint64_t follows[KINDS]
+    cdef uint64_t start_mask
     cdef uint8_t starts[64]
     cdef uint8_t waste_starts[64]
     cdef int up, above, own, space, pair, waste, waste_above, uneven, king
@@ -185,6 +198,7 @@ cdef class Core:
     cdef States later[CARDS + 1]
     cdef State goal
     cdef int stopped, least, has_best
+    cdef uint64_t key_shift
     cdef State best
 
     def __cinit__(self):
@@ -232,6 +246,7 @@ cdef class Core:
         memset(self.starts, 0, sizeof(self.starts))
         memset(self.waste_starts, 0, sizeof(self.waste_starts))
         lands = board.up_lands[0]
+        self.start_mask = 0
         for kind in range(KINDS):
             self.order[kind] = board.order[kind]
             self.suits[kind] = kind // 13
@@ -247,6 +262,13 @@ cdef class Core:
             self.others_count[kind] = len(others)
             for at, lower in enumerate(others):
                 self.others[kind][at] = lower
+            self.onto[kind] = self.follows[kind] = 0
+            for lower in board.under[kind]:
+                self.onto[kind] |= <uint64_t> 1 << lower
+            for lower in lands[kind]:
+                self.follows[kind] |= <uint64_t> 1 << lower
+            if kind in board.starts:
+                self.start_mask |= <uint64_t> 1 << kind
             self.waste_starts[kind] = kind in board.starts
             self.starts[kind] = kind in board.starts and str(rules.spaces) != "waste"
 
@@ -392,7 +414,7 @@ cdef class Core:
     cdef int _offer(self, uint64_t key, int score, int parent, int code) except -1:
         """Keeps a move when it leads to a key not seen before."""
         cdef Child *more
-        if not keys_add(&self.seen, key):
+        if not keys_add(&self.seen, key + self.key_shift):
             return 0
         if self.out_count == self.out_room:
             self.out_room = max(1024, self.out_room * 2)
@@ -663,6 +685,7 @@ cdef class Core:
         cdef long nodes
         width, reach, nodes = bounds
         self.stopped = self.has_best = 0
+        self.key_shift = 0
         self._set_weights(weights, noise)
         self.nodes = nodes
         self.whole = 1
@@ -845,4 +868,236 @@ cdef class Core:
                 states_add(&self.pool)[0] = state
             begin, end = end, self.pool.count
         self._cut_states(&self.pool, width)
+        return 0
+
+    # -------------------------------------------------------------------------------- proof
+
+    cdef int _is_dead(self, State *state) noexcept:
+        """Whether some card can never go up, as `dead.DeadEnds`."""
+        cdef uint64_t takes = 0, loose = 0, targets = 0, was_takes, was_loose, was_targets, rest, bit
+        cdef uint64_t ready, done
+        cdef int begins[COLUMNS]
+        cdef int lens[COLUMNS]
+        cdef int at, i, start = 0, opened = 0, was_opened, waste, kind, count, stuck = 1
+        cdef int waste_start
+        if self.give_back:
+            return 0
+        for kind in range(KINDS):
+            if self._slot(state, kind) >= 0:
+                takes |= <uint64_t> 1 << kind
+        for at in range(self.columns):
+            begins[at] = start
+            lens[at] = state.lens[at]
+            start += state.lens[at]
+            opened |= lens[at] == 0
+        waste_start, waste = start, state.waste
+        start += waste
+        for i in range(start, start + state.stock):
+            loose |= <uint64_t> 1 << state.cards[i]
+        if state.used < self.redeals:
+            for i in range(waste_start, start):
+                loose |= <uint64_t> 1 << state.cards[i]
+            waste = 0
+        while True:
+            if opened and self.spaces == 0:
+                return 0
+            was_takes, was_loose, was_targets, was_opened = takes, loose, targets, opened
+            done = 0
+            ready = loose & takes
+            while ready:
+                done |= ready
+                while ready:
+                    bit = ready & (0 - ready)
+                    ready ^= bit
+                    takes |= self.follows[bit_index(bit)]
+                ready = loose & takes & ~done
+            rest = loose & ~targets
+            if opened:
+                targets |= rest & self.start_mask
+            while rest:
+                bit = rest & (0 - rest)
+                rest ^= bit
+                if self.onto[bit_index(bit)] & targets:
+                    targets |= bit
+            for at in range(self.columns):
+                if not lens[at]:
+                    continue
+                while lens[at]:
+                    kind = state.cards[begins[at] + lens[at] - 1] & EMPTY
+                    targets |= <uint64_t> 1 << kind
+                    count = self._movable(&state.cards[begins[at]], lens[at], takes, targets, opened)
+                    if not count:
+                        break
+                    for i in range(count):
+                        lens[at] -= 1
+                        loose |= <uint64_t> 1 << (state.cards[begins[at] + lens[at]] & EMPTY)
+                if not lens[at]:
+                    opened = 1
+            while waste:
+                kind = state.cards[waste_start + waste - 1]
+                if not (takes >> kind & 1 or self.onto[kind] & targets
+                        or (opened and self.start_mask >> kind & 1)):
+                    break
+                waste -= 1
+                loose |= <uint64_t> 1 << kind
+            if (was_takes == takes and was_loose == loose and was_targets == targets
+                    and was_opened == opened):
+                break
+        for at in range(self.columns):
+            if lens[at]:
+                return 1
+        return 1 if waste or loose & ~takes else 0
+
+    cdef int _movable(
+        self, uint8_t *cards, int length, uint64_t takes, uint64_t targets, int opened
+    ) noexcept:
+        """How many top cards can leave a column together; 0 for none."""
+        cdef int count = 1, kind
+        while True:
+            kind = cards[length - count] & EMPTY
+            if count == 1 and takes >> kind & 1:
+                return 1
+            if self.onto[kind] & targets:
+                return count
+            if opened and self.spaces != 2 and self.start_mask >> kind & 1:
+                return count
+            if not self.has_runs or count == length or cards[length - count - 1] & DOWN:
+                return 0
+            if not self.onto[kind] >> cards[length - count - 1] & 1:
+                return 0
+            count += 1
+
+
+cdef inline int bit_index(uint64_t bit) noexcept nogil:
+    cdef int index = 0
+    if bit >> 32:
+        index += 32
+        bit >>= 32
+    if bit >> 16:
+        index += 16
+        bit >>= 16
+    if bit >> 8:
+        index += 8
+        bit >>= 8
+    if bit >> 4:
+        index += 4
+        bit >>= 4
+    if bit >> 2:
+        index += 2
+        bit >>= 2
+    return index + <int> (bit >> 1)
+
+
+cdef class CoreProof(Core):
+    """An exhaustive search run in portions, as `prove.Proof`."""
+
+    cdef public bint is_done, is_full
+    cdef public long looked
+    cdef int is_blind
+    cdef size_t most
+    cdef States stack
+
+    def __cinit__(self):
+        memset(&self.stack, 0, sizeof(States))
+
+    def __dealloc__(self):
+        free(self.stack.of)
+
+    def __init__(self, board, packed, weights, cancelled, is_blind, most):
+        cdef State *first
+        Core.__init__(self, board)
+        self._set_weights(weights, [])
+        self.cancelled = cancelled
+        self.is_blind = is_blind
+        self.most = most
+        self.is_done = self.is_full = False
+        self.looked = 0
+        self.link_count = 0
+        self.stack.count = 0
+        first = states_add(&self.stack)
+        self._load(first, board, packed)
+        self._begin(first)
+        keys_add(&self.seen, self._key(first.key, first.used))
+
+    cdef inline uint64_t _key(self, uint64_t key, int used) noexcept:
+        if self.redeals >= ENDLESS:
+            return key
+        return key + <uint64_t> used * <uint64_t> 0x6A09E667F3BCC909
+
+    @property
+    def nodes(self):
+        """How many moves were looked at."""
+        return self.looked
+
+    def run(self, nodes):
+        """Looks at `nodes` more moves; the packed line to a win, or None."""
+        cdef long end = self.looked + min(nodes, 1 << 60)
+        cdef int count = 0
+        cdef State state
+        while self.stack.count and self.looked < end and not self.is_full:
+            self.stack.count -= 1
+            state = self.stack.of[self.stack.count]
+            self.looked += 1
+            if self._left(&state) == 0:
+                self.goal = state
+                return self._line()
+            if not self._is_dead(&state):
+                self._open(&state)
+            count += 1
+            if count & PROOF_POLL == 0:
+                if self.cancelled():
+                    return None
+                self.is_full = self.seen.count > self.most
+        self.is_done = self.stack.count == 0
+        return None
+
+    cdef int _open(self, State *state) except -1:
+        """Puts the positions after this one on the stack: turning first, the best move last."""
+        cdef State after
+        cdef Child *child
+        cdef int at, kind, start = 0, i
+        cdef uint64_t kinds = 0
+        for at in range(self.columns):
+            start += state.lens[at]
+        start += state.waste
+        if self.is_blind and state.used == 0 and state.stock:
+            for i in range(start, start + state.stock):
+                kinds |= <uint64_t> 1 << state.cards[i]
+            for kind in range(KINDS):
+                if kinds >> kind & 1:
+                    after = state[0]
+                    i = start
+                    while after.cards[i] != kind:
+                        i += 1
+                    memmove(&after.cards[start + 1], &after.cards[start], i - start)
+                    after.cards[start] = kind
+                    self._push_turned(&after)
+        else:
+            after = state[0]
+            self._push_turned(&after)
+        self.out_count = 0
+        self.looked += self._spread_in_pass(state)
+        self._rank_room(self.out_count)
+        for at in range(self.out_count):
+            self.ranks[at].rank = self.out[at].score
+            self.ranks[at].at = at
+        qsort(self.ranks, self.out_count, sizeof(Rank), by_score)
+        for at in range(self.out_count):
+            child = &self.out[self.ranks[at].at]
+            after = state[0]
+            self._ripen(&after, child)
+            if after.key != child.key and not keys_add(
+                &self.seen, self._key(after.key, after.used)
+            ):
+                continue
+            states_add(&self.stack)[0] = after
+        return 0
+
+    cdef int _spread_in_pass(self, State *state) except -1:
+        self.key_shift = self._key(0, state.used)
+        return self._spread(state, 0)
+
+    cdef int _push_turned(self, State *after) except -1:
+        if self._turn(after) and keys_add(&self.seen, self._key(after.key, after.used)):
+            states_add(&self.stack)[0] = after[0]
         return 0

@@ -70,19 +70,18 @@ class ColumnPlay:
         score, key, piles, waste, _, ups, _, _ = state
         memo, under = self.columns, self.board.under
         columns = [memo[pile] for pile in piles]
+        sources = zip(self.numbers, (*columns, self.wastes[waste]), strict=True)
         tops = bytes([column[2] for column in columns])
         space, find = tops.find(EMPTY), tops.find
-        plays = self.founds[ups].plays
-        moves = 0
-        for source, pile in zip(self.numbers, (*columns, self.wastes[waste]), strict=True):
+        plays, moves = self.founds[ups].plays, 0
+        for source, pile in sources:
             if pile[2] in plays:
                 moves += 1
                 number, worth, shift, _ = self._way_up(ups, pile[3][0])
                 after = key + shift
                 if after not in seen:
                     seen.add(after)
-                    now = score + worth
-                    code = 1 << 12 | source << 6 | (FIRST_UP + number)
+                    now, code = score + worth, 1 << 12 | source << 6 | (FIRST_UP + number)
                     out.append((now + noise(), after, state, code, now))
             for count, base, _, chunk, worth, shift, roams in pile[3]:
                 targets = [space] if roams and space >= 0 else []

@@ -8,10 +8,18 @@ order of the unseen cards.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from operator import itemgetter
+from typing import TYPE_CHECKING
 
+from solitaire_desktop.rules import Family
 from solitaire_desktop.solver.beam import Play
+from solitaire_desktop.solver.compiled import is_supported, new_core_proof
 from solitaire_desktop.solver.dead import DeadEnds
-from solitaire_desktop.solver.packed import ENDLESS, ONE, Board, Child, State
+from solitaire_desktop.solver.foundations import Foundations
+from solitaire_desktop.solver.packed import ENDLESS, ONE, Board, Child, State, line_of
+from solitaire_desktop.solver.plays import new_play, usual_weights
+
+if TYPE_CHECKING:
+    from solitaire_desktop.solver._core import CoreProof
 
 MOST_KEYS = 700_000  # positions remembered: about 100 MiB
 POLL = 63  # positions between two looks at the clock, less one
@@ -43,19 +51,19 @@ class Proof:
     stack: list[State] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        first = self.play.begin(_with_sorted_stock(self.start) if self.is_blind else self.start)
+        first = self.play.begin(self.start)
         self._seen_in(first[6]).add(first[1])
         self.stack.append(first)
 
-    def run(self, nodes: int) -> State | None:
-        """Looks at `nodes` more moves, or a few more; a won position when it comes to one."""
+    def run(self, nodes: int) -> list[int] | None:
+        """Looks at `nodes` more moves, or a few more; the packed line to a win, or None."""
         end = self.nodes + nodes
         count = 0
         while self.stack and self.nodes < end and not self.is_full:
             state = self.stack.pop()
             self.nodes += 1
             if not self.play.left(state):
-                return state
+                return line_of(state[7])
             if self.dead is None or not self.dead.is_dead(state):
                 self._open(state)
             count += 1
@@ -100,8 +108,24 @@ class Proof:
                 yield after
 
 
-def _with_sorted_stock(state: State) -> State:
-    return state if state[6] else (*state[:4], bytes(sorted(state[4])), *state[5:])
+def new_proof(
+    board: Board,
+    start: State,
+    cancelled: Callable[[], bool],
+    *,
+    is_blind: bool = False,
+    compiled: bool = True,
+) -> "Proof | CoreProof":
+    """The proof from a position: by the compiled core where there is one."""
+    weights = usual_weights(board)
+    if is_blind and not start[6]:
+        start = (*start[:4], bytes(sorted(start[4])), *start[5:])
+    if compiled and is_supported(board):
+        return new_core_proof(board, start, weights, cancelled, is_blind=is_blind)
+    founds = Foundations(board)
+    is_family = board.spec.family is Family.FORTY_THIEVES
+    dead = DeadEnds(board, founds) if is_family else None
+    return Proof(board, new_play(board, founds, weights), dead, start, cancelled, is_blind)
 
 
 def _without(stock: bytes, kind: int) -> bytes:

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import TYPE_CHECKING
 
 from solitaire_desktop.rules import Family, Position
 from solitaire_desktop.rules.standing import least_left
 from solitaire_desktop.solver.dead import DeadEnds
 from solitaire_desktop.solver.foundations import Foundations
-from solitaire_desktop.solver.packed import Board, State, board_of, line_of, packed
-from solitaire_desktop.solver.plays import new_play, usual_weights
-from solitaire_desktop.solver.prove import Proof
+from solitaire_desktop.solver.packed import Board, State, board_of, packed
+from solitaire_desktop.solver.prove import Proof, new_proof
 from solitaire_desktop.solver.sweeps import Sweeper
+
+if TYPE_CHECKING:
+    from solitaire_desktop.solver._core import CoreProof
 
 _PORTION = 2_000  # the least that a proof is given at a time
 
@@ -40,7 +43,7 @@ class Search:
         is_family = self.board.spec.family is Family.FORTY_THIEVES
         self._dead = DeadEnds(self.board, founds) if is_family else None
         self._can_prove = not self.board.rules.give_back
-        self._proof: Proof | None = None
+        self._proof: Proof | CoreProof | None = None
         self._swept = 0
         self.is_lost = self._is_grip and least_left(position) > 0
         if self._dead is not None:
@@ -62,11 +65,10 @@ class Search:
 
     def _prove(self, nodes: int) -> list[int] | None:
         """Runs the proof until it has had its share of the effort."""
+        if self._proof is None:
+            compiled = self._sweeper.core is not None
+            self._proof = new_proof(self.board, self._start, self.stopped, compiled=compiled)
         proof = self._proof
-        if proof is None:
-            play = new_play(self.board, self._sweeper.founds, usual_weights(self.board))
-            proof = Proof(self.board, play, self._dead, self._start, self.stopped)
-            self._proof = proof
         portion = min(int(self._swept * self._share()) - proof.nodes, nodes)
         if portion < _PORTION or proof.is_full:
             return None
@@ -74,7 +76,7 @@ class Search:
         won = proof.run(portion)
         self.nodes += proof.nodes - before
         self.is_lost = proof.is_done and won is None
-        return None if won is None else line_of(won[7])
+        return won
 
     def _share(self) -> float:
         """How much the proof may look at for each move that the sweeps looked at."""

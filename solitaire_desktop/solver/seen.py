@@ -12,8 +12,7 @@ from solitaire_desktop.rules.standing import least_left
 from solitaire_desktop.solver.dead import DeadEnds
 from solitaire_desktop.solver.foundations import Foundations, settles
 from solitaire_desktop.solver.packed import board_of, packed
-from solitaire_desktop.solver.plays import new_play, usual_weights
-from solitaire_desktop.solver.prove import Proof
+from solitaire_desktop.solver.prove import new_proof
 from solitaire_desktop.solver.solve import NO_END, never, solve
 from solitaire_desktop.solver.verdict import Answer, Verdict
 
@@ -50,9 +49,8 @@ def judge_seen(
     may_try = board.rules.turn == 1 and not (settles(board) or board.rules.give_back)
     if position.hidden or len(unseen) > _MOST_BLIND or not may_try:
         return Answer(Verdict.UNKNOWN, None, 1, process_time() - began)
-    play = new_play(board, founds, usual_weights(board))
-    proof = Proof(
-        board, play, dead, start, lambda: perf_counter() >= deadline or cancelled(), is_blind=True
+    proof = new_proof(
+        board, start, lambda: perf_counter() >= deadline or cancelled(), is_blind=True
     )
     won = proof.run(NO_END if nodes is None else nodes)
     verdict = Verdict.LOST if proof.is_done and won is None else Verdict.UNKNOWN

@@ -6,19 +6,11 @@ from math import exp, log
 from random import Random
 from typing import NamedTuple
 
-from solitaire_desktop.rules import Family
-from solitaire_desktop.rules.spec import FoundationBuild
 from solitaire_desktop.solver.beam import Sweep
-from solitaire_desktop.solver.foundations import Foundations, settles
+from solitaire_desktop.solver.compiled import is_supported, new_core
+from solitaire_desktop.solver.foundations import Foundations
 from solitaire_desktop.solver.packed import Board, State, line_of
 from solitaire_desktop.solver.plays import jittered_weights, new_play, width_range
-
-try:
-    from solitaire_desktop.solver._core import Core
-except ImportError:  # it was not built here; the plain search does the same
-    HAS_CORE = False
-else:
-    HAS_CORE = True
 
 NOISE_LENGTH = 1009
 GROWTH = 1.03  # of the width, from one sweep to the next
@@ -52,7 +44,7 @@ class Sweeper:
         self.founds = founds
         self.rng = rng
         self.tries = 0
-        self.core = Core(board) if compiled and supported(board) else None
+        self.core = new_core(board) if compiled and is_supported(board) else None
 
     def sweep(self, start: State, nodes: int, stopped: Callable[[], bool]) -> Swept:
         """The next sweep from a position."""
@@ -78,13 +70,3 @@ class Sweeper:
         line = None if end is None else line_of(end[7])
         left = self.board.total if end is None else play.left(end)
         return Swept(line, left, nodes - sweep.nodes, sweep.is_whole)
-
-
-def supported(board: Board) -> bool:
-    """Whether there is a compiled core that knows this game."""
-    return (
-        HAS_CORE
-        and board.spec.family is Family.FORTY_THIEVES
-        and board.rules.foundation_build is not FoundationBuild.ALTERNATE
-        and not settles(board)
-    )
