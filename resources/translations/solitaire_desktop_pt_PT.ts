@@ -628,6 +628,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
         <source>Cop&amp;y the record</source>
         <translation>&amp;Copiar o registo</translation>
     </message>
@@ -996,6 +1000,14 @@
         <translation>Paciências difíceis de dois baralhos: Quarenta Ladrões e a sua família, Devil’s Grip, Cálculo.</translation>
     </message>
     <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>High contrast has strong outlines and rings, pure colours and a plain table.</source>
+        <translation>O contraste alto tem contornos e anéis fortes, cores puras e uma mesa lisa.</translation>
+    </message>
+    <message>
         <source>How fast cards fly to their places. Playing on never has to wait for them.</source>
         <translation>A velocidade a que as cartas voam para os seus lugares. Nunca é preciso esperar por elas para continuar a jogar.</translation>
     </message>
@@ -1092,6 +1104,10 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Large index</source>
+        <translation>Índices grandes</translation>
+    </message>
+    <message>
         <source>Lattice</source>
         <translation>Treliça</translation>
     </message>
@@ -1142,6 +1158,10 @@
     <message>
         <source>Limited</source>
         <translation>Limited</translation>
+    </message>
+    <message>
+        <source>Line {n} of {file} cannot be read: {reason}.</source>
+        <translation>Não é possível ler a linha {n} de {file}: {reason}.</translation>
     </message>
     <message>
         <source>Line {n}: {sentence}</source>
@@ -1520,6 +1540,10 @@
         <translation>aleatórias</translation>
     </message>
     <message>
+        <source>Rank and suit in the corner are larger, for weak eyes. Columns become longer.</source>
+        <translation>O valor e o naipe no canto são maiores, para quem vê mal. As colunas ficam mais compridas.</translation>
+    </message>
+    <message>
         <source>rate</source>
         <translation>vitórias</translation>
     </message>
@@ -1848,12 +1872,24 @@
         <translation>As colunas</translation>
     </message>
     <message>
+        <source>The copy {file} cannot be read: {reason}.</source>
+        <translation>Não é possível ler a cópia {file}: {reason}.</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>A distribuição</translation>
     </message>
     <message>
         <source>The disk is full. Play on; your games are saved as soon as there is space.</source>
         <translation>O disco está cheio. Pode continuar a jogar; os jogos são guardados logo que haja espaço.</translation>
+    </message>
+    <message>
+        <source>The drawing of {name} cannot be read.</source>
+        <translation>Não é possível ler o desenho de {name}.</translation>
+    </message>
+    <message>
+        <source>The drawing {file} cannot be read: {reason}.</source>
+        <translation>Não é possível ler o desenho {file}: {reason}.</translation>
     </message>
     <message>
         <source>The end and the score</source>
@@ -1866,6 +1902,14 @@
     <message>
         <source>The fewest moves of your {n} wins.</source>
         <translation>A vitória com menos jogadas, de um total de {n}.</translation>
+    </message>
+    <message>
+        <source>The file is not text in UTF-8.</source>
+        <translation>O ficheiro não é texto em UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a record of a game.</source>
+        <translation>O ficheiro é demasiado grande para ser o registo de um jogo.</translation>
     </message>
     <message>
         <source>The file {file} cannot be opened. The defaults are used.</source>
@@ -1894,6 +1938,10 @@
     <message>
         <source>The foundations start empty: each {rank} is dealt like any other card.</source>
         <translation>As fundações começam vazias: cada {rank} vem na distribuição como qualquer outra carta.</translation>
+    </message>
+    <message>
+        <source>The game at {place} cannot be read: {reason}.</source>
+        <translation>Não é possível ler o jogo em {place}: {reason}.</translation>
     </message>
     <message>
         <source>The game is played with one pack.</source>
@@ -1926,6 +1974,10 @@
     <message>
         <source>The letters on jacks, queens and kings: English ones, or those of Portuguese cards.</source>
         <translation>As letras de valetes, damas e reis: as inglesas ou as das cartas portuguesas.</translation>
+    </message>
+    <message>
+        <source>The line above record {n} cannot be read.</source>
+        <translation>Não é possível ler a linha acima do registo {n}.</translation>
     </message>
     <message>
         <source>The line below the table is shown.</source>
@@ -2110,6 +2162,10 @@
     <message>
         <source>There are {n} foundations; none belongs to a suit.</source>
         <translation>Há {n} fundações; nenhuma pertence a um naipe.</translation>
+    </message>
+    <message>
+        <source>There can be no copy of the record, so it stays: {reason}.</source>
+        <translation>Não é possível copiar o registo, por isso fica como está: {reason}.</translation>
     </message>
     <message>
         <source>There is a single column.</source>
@@ -2488,8 +2544,28 @@
         <translation>Nas fundações estão {done} de {total} cartas.</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>Não é possível ler {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>Não é possível escrever {file}: {reason}.</translation>
+    </message>
+    <message>
         <source>{file} has {value} for {name}, which makes no sense. The default is used.</source>
         <translation>{file} tem {value} em {name}, o que não faz sentido. Usa-se o valor predefinido.</translation>
+    </message>
+    <message>
+        <source>{file} is no file of preferences.</source>
+        <translation>{file} não é um ficheiro de preferências.</translation>
+    </message>
+    <message>
+        <source>{file} is no record of games that this program has exported.</source>
+        <translation>{file} não é um registo de jogos exportado por este programa.</translation>
+    </message>
+    <message>
+        <source>{file} is no text.</source>
+        <translation>{file} não é texto.</translation>
     </message>
     <message>
         <source>{game} has no pile {name} by these rules.</source>

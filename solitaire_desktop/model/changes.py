@@ -14,7 +14,7 @@ class ChangeKind(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     RESTART = "restart"
-    UNDO_TO = "undo-to"
+    JUMP = "jump"
     OPEN = "open"
 
 

@@ -61,8 +61,8 @@ class Desk:
             step = play.history.steps[cursor]
         elif kind is ChangeKind.REDO:
             step = play.history.steps[cursor - 1]
-        elif kind is ChangeKind.UNDO_TO:
-            play.undos += 1
+        elif kind is ChangeKind.JUMP:
+            play.undos += max(0, play.history.cursor - cursor)
         elif kind is ChangeKind.RESTART:
             play.restarts += 1
         play.go(cursor)
@@ -107,8 +107,13 @@ class Desk:
 
     def bring_back(self) -> Change | None:
         """The play that was left last, in place of this one."""
-        back = self.keeper.bring_back(self.play)
-        return None if back is None else self._put(back, ChangeKind.OPEN)
+        back = self.keeper.left
+        if back is None:
+            return None
+        if self.play.spec.identity != back.spec.identity:
+            self.choose(back.spec)  # this game stays saved; the left one's saved play is left
+        self.keeper.bring_back(back, self.play)
+        return self._put(back, ChangeKind.OPEN)
 
     def _saved(self, spec: GameSpec) -> Session | None:
         """The saved play of a game; one that cannot be read any more is told in `unreadable`."""

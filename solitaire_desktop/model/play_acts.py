@@ -7,7 +7,7 @@ the hooks at the end, which `GameModel` turns into signals.
 from solitaire_desktop.model import planning
 from solitaire_desktop.model.changes import Change, ChangeKind
 from solitaire_desktop.model.play_state import PlayState
-from solitaire_desktop.model.stepping import with_autoplay
+from solitaire_desktop.model.stepping import may_go_back, with_autoplay
 from solitaire_desktop.rules import (
     Move,
     MoveKind,
@@ -79,10 +79,16 @@ class PlayActs(PlayState):
 
     def undo_to(self, cursor: int) -> None:
         """Goes back, or forward, to where `cursor` steps are played, as far as undo may go."""
-        while cursor < self.cursor and self.undo():
-            pass
-        while cursor > self.cursor and self.redo():
-            pass
+        wanted = min(max(cursor, self._earliest(cursor)), len(self.steps))
+        if wanted != self.cursor:
+            self._show(self._desk.go(wanted, ChangeKind.JUMP))
+
+    def _earliest(self, cursor: int) -> int:
+        """How far back towards `cursor` the player's wish for undo allows to go."""
+        history = self.session.history
+        while history.cursor > cursor and may_go_back(history, self._preferences.undo):
+            history = history.at(history.cursor - 1)
+        return history.cursor
 
     def restart(self) -> None:
         """The same deal from its start; its steps can be redone."""

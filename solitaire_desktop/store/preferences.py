@@ -13,100 +13,24 @@ from typing import NamedTuple, TypeVar
 from solitaire_desktop.paths import Profile
 from solitaire_desktop.rules.english import mark
 from solitaire_desktop.store.choice import Choice
+from solitaire_desktop.store.choices import (
+    Animation,
+    Autoplay,
+    Back,
+    Click,
+    Contrast,
+    CourtLetters,
+    Language,
+    MenuBar,
+    Surface,
+    Theme,
+    Undo,
+    Waste,
+)
 from solitaire_desktop.store.notices import Notice
 from solitaire_desktop.store.settings import Loaded, load_settings, read_settings, save_settings
 
 FILE = "preferences.json"
-
-
-class Language(Choice):
-    """The language of all texts."""
-
-    SYSTEM = "", mark("The system’s language")
-    ENGLISH = "en", "English"
-    PORTUGUESE = "pt_PT", "Português (Portugal)"
-    BRAZILIAN = "pt_BR", "Português (Brasil)"
-
-
-class Animation(Choice):
-    """How fast cards fly."""
-
-    OFF = "off", mark("Off")
-    FAST = "fast", mark("Fast")
-    NORMAL = "normal", mark("Normal")
-    SLOW = "slow", mark("Slow")
-
-
-class Back(Choice):
-    """The back of the cards."""
-
-    AZULEJO = "azulejo", mark("Azulejo")
-    LATTICE = "lattice", mark("Lattice")
-    MINIMAL = "minimal", mark("Plain")
-    WAVES = "waves", mark("Waves")
-
-
-class Surface(Choice):
-    """What the table is covered with."""
-
-    BAIZE = "baize", mark("Green baize")
-    MIDNIGHT = "midnight", mark("Midnight blue")
-    BURGUNDY = "burgundy", mark("Burgundy")
-    SLATE = "slate", mark("Slate")
-    WALNUT = "walnut", mark("Walnut")
-    LINEN = "linen", mark("Linen")
-
-
-class CourtLetters(Choice):
-    """The letters on jacks, queens and kings."""
-
-    ENGLISH = "JQK", mark("J Q K")
-    PORTUGUESE = "VDR", mark("V D R")
-
-
-class Theme(Choice):
-    """The colours of the window around the table."""
-
-    SYSTEM = "system", mark("Like the system")
-    LIGHT = "light", mark("Light")
-    DARK = "dark", mark("Dark")
-
-
-class Autoplay(Choice):
-    """Which cards go to the foundations by themselves."""
-
-    OFF = "off", mark("None")
-    SAFE = "safe", mark("Those that cannot be missed on the table")
-    ALWAYS = "always", mark("All that fit")
-
-
-class Click(Choice):
-    """What a click on a card does."""
-
-    SELECT = "select", mark("Lifts it for a second click on its target")
-    PLAY = "play", mark("Makes its best move")
-
-
-class Undo(Choice):
-    """What may be undone."""
-
-    UNLIMITED = "unlimited", mark("Every move")
-    TURNED = "turned", mark("Every move but turning a hidden card")
-    NONE = "none", mark("Nothing")
-
-
-class Waste(Choice):
-    """How the waste lies."""
-
-    FAN = "fan", mark("Fanned, with the cards below in sight")
-    TOP = "top", mark("Squared up, with its top card in sight")
-
-
-class MenuBar(Choice):
-    """When the menu bar is shown."""
-
-    ALWAYS = "always", mark("Always")
-    ALT = "alt", mark("While Alt is pressed")
 
 
 V = TypeVar("V")
@@ -125,10 +49,15 @@ class Preferences:
     language: Language = _preference(
         Language.SYSTEM,
         mark("Language"),
-        mark("The language of the program. A change shows when the program is next started."),
+        mark("The language of the program."),
     )
     theme: Theme = _preference(
         Theme.SYSTEM, mark("Theme"), mark("Light or dark colours around the table.")
+    )
+    contrast: Contrast = _preference(
+        Contrast.SYSTEM,
+        mark("Contrast"),
+        mark("High contrast has strong outlines and rings, pure colours and a plain table."),
     )
     surface: Surface = _preference(
         Surface.BAIZE, mark("Table"), mark("What the table is covered with.")
@@ -140,6 +69,11 @@ class Preferences:
         False,
         mark("Four colours"),
         mark("Clubs are green, diamonds blue, hearts red and spades black."),
+    )
+    large_index: bool = _preference(
+        False,
+        mark("Large index"),
+        mark("Rank and suit in the corner are larger, for weak eyes. Columns become longer."),
     )
     court_letters: CourtLetters = _preference(
         CourtLetters.ENGLISH,
@@ -222,11 +156,19 @@ class Preferences:
     menu_bar: MenuBar = _preference(
         MenuBar.ALWAYS,
         mark("Menu bar"),
-        mark("Where it is hidden, Alt or a right click on the table brings it back."),
+        mark("Where it is hidden, Alt or the toolbar’s menu button brings it back."),
     )
     show_toolbar: bool = _preference(True, mark("Toolbar"), mark("The bar of buttons is shown."))
     show_status: bool = _preference(
         True, mark("Status bar"), mark("The line below the table is shown.")
+    )
+    show_moves: bool = _preference(
+        False, mark("Move list"), mark("The steps of the game are listed beside the table.")
+    )
+    start_page: bool = _preference(
+        False,
+        mark("Choose a game at the start"),
+        mark("All games are shown when the program starts. Without it the last game goes on."),
     )
 
 

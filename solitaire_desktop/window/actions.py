@@ -44,6 +44,16 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         is_on=lambda preferences: preferences.show_score,
     ),
     ActionSpec(
+        "moves",
+        mark("Show the mo&ves"),
+        Commands.switch_moves,
+        Menu.VIEW,
+        1,
+        ("Ctrl+L",),
+        mark("Lists the steps of this game beside the table; a click goes there."),
+        is_on=lambda preferences: preferences.show_moves,
+    ),
+    ActionSpec(
         "menu-bar",
         mark("Show the &menu bar"),
         Commands.switch_menu_bar,

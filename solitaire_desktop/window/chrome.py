@@ -1,7 +1,7 @@
-"""What stands round the table and over it: toolbar, status bar, panel and notices."""
+"""What stands round the table and over it: toolbar, status bar, moves, panel and notices."""
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from solitaire_desktop.rules.position import Outcome
 from solitaire_desktop.window import status_bar, toolbar
@@ -32,7 +32,11 @@ class Chrome(QWidget):
         room = QVBoxLayout(self.area)
         room.setContentsMargins(0, 0, 0, 0)
         room.addWidget(services.view)
-        self._column.addWidget(self.area, 1)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.area, 1)
+        self._column.addLayout(self._middle, 1)
+        self._moves: QWidget | None = None
         self._toolbar: Toolbar | None = None
         self._status: StatusBar | None = None
         self._panel: Panel | None = None
@@ -40,7 +44,7 @@ class Chrome(QWidget):
 
     def dress(self, actions: Actions, menu: QMenu) -> None:
         """Make toolbar, status bar, panel and notices in the present colours and language."""
-        for old in (self._toolbar, self._status, self._panel, self._toast):
+        for old in (self._toolbar, self._status, self._panel, self._toast, self._moves):
             if old is not None:
                 old.hide()
                 old.deleteLater()
@@ -48,7 +52,7 @@ class Chrome(QWidget):
         self._toolbar = Toolbar(ACTIONS, actions.by_key, colours, self)
         self._toolbar.set_menu(menu, tr("Menu"))
         self._status = StatusBar(FIGURES, colours, self)
-        self._panel = self._toast = None
+        self._panel = self._toast = self._moves = None
         self._column.insertWidget(0, self._toolbar)
         self._column.addWidget(self._status)
         self._show_by_preference()
@@ -129,6 +133,24 @@ class Chrome(QWidget):
         if self._toolbar is not None and self._status is not None:
             self._toolbar.setVisible(value.show_toolbar)
             self._status.setVisible(value.show_status)
+        if value.show_moves and self._moves is None:
+            self._moves = self._made_moves()
+            self._middle.addWidget(self._moves)
+        elif not value.show_moves and self._moves is not None:
+            self._moves.hide()
+            self._moves.deleteLater()
+            self._moves = None
+
+    def _made_moves(self) -> QWidget:
+        from solitaire_desktop.window.moves_panel import MovesPanel  # noqa: PLC0415 on demand
+
+        panel = MovesPanel(self._services, self)
+        panel.closed.connect(self._close_moves)
+        return panel
+
+    def _close_moves(self) -> None:
+        self._services.preferences.keep_with(show_moves=False)
+        self._services.view.setFocus()
 
     def _take_height(self) -> None:
         is_tall = self.window().height() >= toolbar.TALL_WINDOW

@@ -18,8 +18,8 @@ def narrate(change: Change, messages: Messages) -> str:
             return tr("Opened.")
         case ChangeKind.UNDO:
             return tr("Taken back.")
-        case ChangeKind.UNDO_TO:
-            return tr("Back where it was not lost yet.")
+        case ChangeKind.JUMP:
+            return tr("Went to another move.")
         case ChangeKind.REDO | ChangeKind.STEP:
             return _step(change, messages)
 

@@ -31,7 +31,18 @@ PAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("click", "runs_as_singles", "autoplay", "undo", "useless_notice", "animation", "sound"),
     ),
     (mark("Devil’s Grip"), ("drop_swaps", "arrange_by_itself", "join_warning")),
-    (mark("Window"), ("language", "theme", "menu_bar", "show_toolbar", "show_status")),
+    (
+        mark("Window"),
+        (
+            "language",
+            "theme",
+            "menu_bar",
+            "show_toolbar",
+            "show_status",
+            "show_moves",
+            "start_page",
+        ),
+    ),
 )
 SIDE = 180
 

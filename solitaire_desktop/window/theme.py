@@ -200,6 +200,9 @@ QScrollBar::handle:horizontal {
 #tile:hover { border-color: @muted; }
 #tile:focus { border: 2px solid @accent; }
 #sunken { background: @status; border: 1px solid @line; border-radius: 10px; }
+#moves { background: transparent; border: none; }
+#record { background: @status; border: 1px solid @line; border-radius: 8px; padding: 6px; }
+#record:focus { border: 2px solid @accent; padding: 5px; }
 #rule { background: @line; }
 QLabel[kind="strong"] { font-weight: 600; }
 QPushButton[kind="drop"] {

@@ -59,6 +59,11 @@ class ViewCommands:
         live = self._services.preferences
         live.keep_with(show_status=not live.value.show_status)
 
+    def switch_moves(self) -> None:
+        """Show or hide the list of moves."""
+        live = self._services.preferences
+        live.keep_with(show_moves=not live.value.show_moves)
+
     def full_screen(self) -> None:
         """Fill the screen, and back to the window as it was."""
         window = self._host.window
