@@ -12,6 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from solitaire_desktop.errors import StoreError
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.store.files import write_atomically
 from solitaire_desktop.store.games import FiledGame
 from solitaire_desktop.store.parse import Values, filed_from, foreign
@@ -42,10 +43,10 @@ def read_games(path: Path) -> list[FiledGame]:
     try:
         text = path.read_bytes().decode("utf-8-sig")  # line ends as they are
     except OSError as error:
-        template = "{file} cannot be read: {reason}."
+        template = mark("{file} cannot be read: {reason}.")
         raise StoreError(template, file=path.name, reason=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise StoreError("{file} is no text.", file=path.name) from error
+        raise StoreError(mark("{file} is no text."), file=path.name) from error
     is_records = text.startswith(_MARK)
     return list(_games_of_records(text) if is_records else _games_of_table(text, path.name))
 
@@ -54,7 +55,7 @@ def _write(path: Path, text: str) -> None:
     try:
         write_atomically(path, text.encode())
     except OSError as error:
-        template = "{file} cannot be written: {reason}."
+        template = mark("{file} cannot be written: {reason}.")
         raise StoreError(template, file=path.name, reason=error.strerror) from error
 
 
@@ -76,12 +77,12 @@ def _games_of_table(text: str, name: str) -> Iterator[FiledGame]:
     try:
         header = next(table, [])
         if not set(header) >= set(FILED):
-            template = "{file} is no record of games that this program has exported."
+            template = mark("{file} is no record of games that this program has exported.")
             raise StoreError(template, file=name)
         for number, cells in enumerate(table, start=2):
             yield _game(dict(zip(header, cells, strict=False)), f"row {number}")
     except csv.Error as error:
-        template = "Line {n} of {file} cannot be read: {reason}."
+        template = mark("Line {n} of {file} cannot be read: {reason}.")
         raise StoreError(template, n=table.line_num, file=name, reason=error) from error
 
 
@@ -93,7 +94,7 @@ def _games_of_records(text: str) -> Iterator[FiledGame]:
         except (ValueError, RecursionError):
             values = None
         if not isinstance(values, dict):
-            raise StoreError("The line above record {n} cannot be read.", n=number)
+            raise StoreError(mark("The line above record {n} cannot be read."), n=number)
         yield _game({**values, "record": record.rstrip("\n") + "\n"}, f"record {number}")
 
 
@@ -101,5 +102,5 @@ def _game(values: Values, place: str) -> FiledGame:
     try:
         return foreign(filed_from(values))
     except (ValueError, OverflowError) as error:
-        template = "The game at {place} cannot be read: {reason}."
+        template = mark("The game at {place} cannot be read: {reason}.")
         raise StoreError(template, place=place, reason=error) from error

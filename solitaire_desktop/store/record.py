@@ -13,6 +13,7 @@ from pathlib import Path
 
 from solitaire_desktop.errors import StoreError
 from solitaire_desktop.paths import Profile
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.store import rows
 from solitaire_desktop.store.backup import Backups
 from solitaire_desktop.store.database import Database
@@ -171,9 +172,8 @@ class Store:
         try:
             self._database.copy_to(copy)
         except FAILURES as error:
-            raise StoreError(
-                f"There can be no copy of the record, so it stays: {error}."
-            ) from error
+            template = mark("There can be no copy of the record, so it stays: {reason}.")
+            raise StoreError(template, reason=error) from error
         self._database.write(lambda db: rows.drop_filed_games(db, chosen or Filter()), lasting=True)
         self._database.copy_daily(again=True)  # or a damaged file would bring the games back
         return copy
@@ -192,7 +192,7 @@ class Store:
                 migrate(db, self._schema)
                 games = rows.filed_games(db, Filter())[::-1]
         except FAILURES as error:
-            template = "The copy {file} cannot be read: {reason}."
+            template = mark("The copy {file} cannot be read: {reason}.")
             raise StoreError(template, file=copy.name, reason=error) from error
         return self._database.write(lambda db: rows.merge(db, games), lasting=True)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from solitaire_desktop.errors import StoreError
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.store.choice import Choice
 from solitaire_desktop.store.files import set_aside, write_atomically
 from solitaire_desktop.store.notices import Message, Notice
@@ -54,10 +55,10 @@ def read_settings(path: Path, kind: type[S]) -> Loaded[S]:
     try:
         content = _content(path)
     except OSError as error:
-        template = "{file} cannot be read: {reason}."
+        template = mark("{file} cannot be read: {reason}.")
         raise StoreError(template, file=path.name, reason=error.strerror) from error
     except _NotSettingsError as error:
-        raise StoreError("{file} is no file of preferences.", file=path.name) from error
+        raise StoreError(mark("{file} is no file of preferences."), file=path.name) from error
     return _settings(path, kind, content)
 
 

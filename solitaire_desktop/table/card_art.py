@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 from solitaire_desktop.errors import DeckError
 from solitaire_desktop.paths import resource
 from solitaire_desktop.rules.cards import KINDS, kind_name
+from solitaire_desktop.rules.english import mark
 
 BACK = KINDS
 """The number of the back among the pictures of a deck; the faces have their kinds."""
@@ -24,6 +25,8 @@ BACK = KINDS
 PLAIN_BELOW = 80
 """Cards narrower than this, in device pixels, are drawn plainer where such a drawing exists."""
 
+_CARDS = ("resources", "cards")
+_SMALL, _LARGE = (*_CARDS, "small"), (*_CARDS, "large")
 _BLACK_MARK, _RED_MARK = "#1C2131", "#C3243C"
 _FOUR_COLOURS = {
     "S": (_BLACK_MARK, "#1C2130"),
@@ -31,6 +34,19 @@ _FOUR_COLOURS = {
     "D": (_RED_MARK, "#1238C4"),
     "C": (_BLACK_MARK, "#00856E"),
 }
+_PURE = {
+    'stroke="#1C2130" stroke-opacity=".3" stroke-width="1.5"': 'stroke="#000000" stroke-width="7"',
+    _BLACK_MARK: "#000000",
+    _RED_MARK: "#D00000",
+    "#1C2130": "#000000",
+    "#C3243B": "#D00000",
+    "#234F93": "#0038B8",
+    "#E6B03C": "#FFC000",
+    "#FFFDF9": "#FFFFFF",
+    "#FDF6E6": "#FFFFFF",
+}
+"""What high contrast puts in place of the faces' edge and colours."""
+
 _RANK = re.compile(r"<!--rank-->.*?<!--/rank-->", re.DOTALL)
 _LETTERS = {"VDR": {"J": "V", "Q": "D", "K": "R"}}
 
@@ -42,16 +58,21 @@ class Look(NamedTuple):
         back: the name of the back
         four_colours: a colour for each suit
         letters: the letters of jack, queen and king, `JQK` or `VDR`
+        is_large: a large rank and suit in the corner
+        is_bold: strong edges and pure colours
     """
 
     back: str = "azulejo"
     four_colours: bool = False
     letters: str = "JQK"
+    is_large: bool = False
+    is_bold: bool = False
 
     @property
     def key(self) -> str:
         """A short name for files."""
-        return f"{self.back}-{4 if self.four_colours else 2}-{self.letters}"
+        colours = f"{4 if self.four_colours else 2}{'b' if self.is_bold else ''}"
+        return f"{self.back}-{colours}-{self.letters}{'-large' if self.is_large else ''}"
 
 
 def draw(look: Look, picture: int, width: int, height: int) -> QImage:
@@ -62,7 +83,7 @@ def draw(look: Look, picture: int, width: int, height: int) -> QImage:
     renderer = QSvgRenderer(QByteArray(svg(look, picture, is_plain=width < PLAIN_BELOW).encode()))
     if not renderer.isValid():
         name = picture_name(look, picture)
-        raise DeckError("The drawing of {name} cannot be read.", name=name)
+        raise DeckError(mark("The drawing of {name} cannot be read."), name=name)
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -74,13 +95,21 @@ def draw(look: Look, picture: int, width: int, height: int) -> QImage:
 def svg(look: Look, picture: int, *, is_plain: bool = False) -> str:
     """The text of a drawing, in the colours and letters of the look."""
     name = picture_name(look, picture)
-    text = _text(_file(name, is_plain=is_plain))
     if picture == BACK:
-        return text
+        return _text(resource(*_CARDS, f"{name}.svg"))
+    folder = _LARGE if look.is_large else _SMALL if is_plain else _CARDS
+    path = resource(*folder, f"{name}.svg")
+    text = _text(path if path.exists() else resource(*_CARDS, f"{name}.svg"))
     if look.four_colours:
         text = text.replace(*_FOUR_COLOURS[name[1]])
+    if look.is_bold:
+        for normal, pure in _PURE.items():
+            text = text.replace(normal, pure)
     letter = _LETTERS.get(look.letters, {}).get(name[0])
-    return _RANK.sub(lambda _: _rank_paths()[letter], text) if letter else text
+    if letter is None:
+        return text
+    rank = _rank_paths(_LARGE if look.is_large else _CARDS)[letter]
+    return _RANK.sub(lambda _: rank, text)
 
 
 def picture_name(look: Look, picture: int) -> str:
@@ -88,30 +117,25 @@ def picture_name(look: Look, picture: int) -> str:
     return f"back-{look.back}" if picture == BACK else kind_name(picture)
 
 
-def _file(name: str, *, is_plain: bool) -> Path:
-    plain = resource("resources", "cards", "small", f"{name}.svg")
-    return plain if is_plain and plain.exists() else resource("resources", "cards", f"{name}.svg")
-
-
 def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        template = "The drawing {file} cannot be read: {reason}."
+        template = mark("The drawing {file} cannot be read: {reason}.")
         raise DeckError(template, file=path.name, reason=error.strerror) from error
 
 
-@lru_cache(maxsize=1)
-def _rank_paths() -> dict[str, str]:
-    """The index glyphs of every rank, as they stand in the faces."""
-    paths: dict[str, str] = json.loads(_text(resource("resources", "cards", "ranks.json")))
+@lru_cache(maxsize=2)
+def _rank_paths(folder: tuple[str, ...]) -> dict[str, str]:
+    """The index glyphs of every rank, as they stand in the faces of a folder."""
+    paths: dict[str, str] = json.loads(_text(resource(*folder, "ranks.json")))
     return paths
 
 
 @lru_cache(maxsize=1)
 def deck_stamp() -> str:
     """Changes whenever a drawing does: the newest time of the deck's files, in milliseconds."""
-    folders = resource("resources", "cards"), resource("resources", "cards", "small")
+    folders = [resource(*folder) for folder in (_CARDS, _SMALL, _LARGE)]
     times = [
         entry.stat().st_mtime_ns
         for folder in folders

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QStandardPaths, QTran
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 
 from solitaire_desktop.errors import RecordError, SolitaireError
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.window import question
 from solitaire_desktop.window.dress import Dress
 from solitaire_desktop.window.grammar import Language
@@ -72,11 +73,11 @@ def read_record(path: Path) -> str:
     Raises OSError when it cannot be read, RecordError when it is no text or far too long.
     """
     if path.stat().st_size > LARGEST:
-        raise RecordError(0, "The file is too large to be a record of a game.")
+        raise RecordError(0, mark("The file is too large to be a record of a game."))
     try:
         return path.read_text("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError(0, "The file is not text in UTF-8.") from error
+        raise RecordError(0, mark("The file is not text in UTF-8.")) from error
 
 
 def write_record(path: Path, text: str) -> None:

@@ -1,15 +1,41 @@
-"""The catalogues are as the tool writes them: `make translations` changes only what it must.
+"""Every sentence of an exception reaches the catalogues: its template is marked where it stands.
 
-That they are complete and right is tested in tests/resources/test_catalogues.py.
+The command line's own exceptions are printed in English.
 """
 
-import pytest
+import ast
+from collections.abc import Iterator
+from pathlib import Path
 
-from tools import translations
+from solitaire_desktop import errors
+
+PACKAGE = Path(__file__).parents[2] / "solitaire_desktop"
+ERRORS = {
+    name
+    for name, value in vars(errors).items()
+    if isinstance(value, type) and issubclass(value, errors.SolitaireError)
+}
 
 
-@pytest.mark.parametrize("language", translations.LANGUAGES)
-def test_the_catalogue_is_as_the_tool_writes_it(language: str) -> None:
-    path = translations.catalogue_path(translations.FOLDER, language)
-    expected = translations.catalogue_text(language, translations.read_catalogue(path))
-    assert path.read_text("utf-8") == expected
+def templates(tree: ast.AST) -> Iterator[ast.expr]:
+    """What stands where an exception takes its template, and what is called a template."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="RecordError"), args=[_, template, *_]):
+                yield template
+            case ast.Call(func=ast.Name(id=name), args=[template, *_]) if name in ERRORS:
+                yield template
+            case ast.Assign(targets=[ast.Name(id="template")], value=template):
+                yield template
+
+
+def test_templates_of_exceptions_are_marked_for_translation() -> None:
+    unmarked = [
+        f"{module.relative_to(PACKAGE)}:{template.lineno}"
+        for module in sorted(PACKAGE.rglob("*.py"))
+        for template in templates(ast.parse(module.read_text("utf-8")))
+        if isinstance(template, (ast.Constant, ast.JoinedStr))
+        and module.name != "cli.py"
+        and module.parent.name != "commands"
+    ]
+    assert unmarked == []
