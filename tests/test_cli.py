@@ -392,6 +392,13 @@ def test_a_damaged_record_is_said_beside_the_answer(capsys, profile) -> None:
     assert err.startswith("solitaire-desktop: The record was damaged and set aside as ")
 
 
+def test_the_record_is_told_without_qt(profile) -> None:
+    program = "import sys; from solitaire_desktop.cli import main; code = main(sys.argv[1:]); "
+    program += "sys.exit(code or any(name.startswith('PySide6') for name in sys.modules))"
+    command = [sys.executable, "-c", program, "stats", "--profile", str(profile)]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 @pytest.mark.parametrize(
     ("seconds", "text"), [(0.4, "0:00"), (59.6, "1:00"), (61, "1:01"), (3600, "1:00:00")]
 )

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import pairwise
 
+import pytest
 from hypothesis import assume, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -162,10 +163,17 @@ def named(position: Position, pile: str) -> list[str]:
     return [f"{card}{'?' * (card in position.hidden)}" for card in position[pile]]
 
 
-# Each step costs some 20 ms; the soak profile plays long games.
-soaking = settings().max_examples > 1000
-RandomGame.TestCase.settings = settings(
-    max_examples=settings().max_examples // (1 if soaking else 2),
-    stateful_step_count=80 if soaking else 20,
-)
-TestRandomGame = RandomGame.TestCase
+EXAMPLES = settings().max_examples
+
+
+class TestRandomGame(RandomGame.TestCase):  # type: ignore[misc, valid-type]  # made at run time
+    """Short games; a step costs some ten milliseconds."""
+
+    settings = settings(max_examples=EXAMPLES // 2, stateful_step_count=20)
+
+
+@pytest.mark.soak
+class TestLongRandomGame(RandomGame.TestCase):  # type: ignore[misc, valid-type]  # made at run time
+    """Long games."""
+
+    settings = settings(max_examples=EXAMPLES // 4, stateful_step_count=100)

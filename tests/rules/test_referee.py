@@ -95,6 +95,14 @@ def test_a_second_referee_agrees_on_deals_and_positions_by_any_rules(family, see
     walk(choose, choose_position(choose.choice, spec, 24), 12)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("family", Family)
+@pytest.mark.parametrize("seed", range(1000, 1200))
+def test_a_second_referee_agrees_through_long_games(family, seed) -> None:
+    choose = random.Random(seed)
+    walk(choose, dealt(choose_spec(choose.choice, family), str(seed)), 250)
+
+
 @pytest.mark.parametrize("family", Family)
 @pytest.mark.parametrize("seed", range(8))
 def test_legal_is_what_is_not_refused_of_all_that_can_be_tried(family, seed) -> None:

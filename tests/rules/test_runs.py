@@ -130,6 +130,12 @@ def test_a_run_goes_wherever_trying_all_moves_takes_it_and_as_fast(seed: int) ->
             assert after[target] == position[target] + position["t1"][-count:]
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(1000, 3000))
+def test_many_runs_go_wherever_trying_all_moves_takes_them(seed: int) -> None:
+    test_a_run_goes_wherever_trying_all_moves_takes_it_and_as_fast(seed)
+
+
 @pytest.mark.parametrize("empty", range(6))
 def test_as_many_cards_go_as_the_formula_says(empty: int) -> None:
     """FT-24 and B-002: 2^e to an occupied column, 2^(e-1) to an empty one, and no more."""
