@@ -89,11 +89,13 @@ def with_rules(family: Family, own: Rules, text: str) -> Rules:
     for word in text.split():
         key, sign, value = word.partition("=")
         if not sign:
-            raise RulesError(mark("A rule is written key=value; “{text}” is not."), text=word)
+            raise RulesError(mark("A rule is written key=value; “{text}” is not."), text=word[:40])
         if key not in FAMILY_KEYS[family]:
             known = ", ".join(FAMILY_KEYS[family])
             raise RulesError(
-                mark("There is no rule “{key}” in this game; it has {known}."), key=key, known=known
+                mark("There is no rule “{key}” in this game; it has {known}."),
+                key=key[:40],
+                known=known,
             )
         if field_name(key) in changes:
             raise RulesError(mark("The rule “{key}” is given twice."), key=key)

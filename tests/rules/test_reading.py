@@ -134,6 +134,18 @@ def test_text_from_anywhere_may_hold_braces() -> None:
                 parse_record(broken)
 
 
+def test_a_sentence_stays_short_whatever_stands_there() -> None:
+    long = "x" * 500
+    texts = [long, f"patience 1\ngame: {long}\n", f"{FT}{long}\n", f"{FT}{long}: 1\n"]
+    texts += [f"{FT}deal: {long}\n", f"{FT}deal: 1\nmoves: {long}\n", f"{FT}t1: {long}\n"]
+    texts += [f"{FT}rules: {rules}\ndeal: 1\n" for rules in (long, f"{long}=1", f"turn={long}")]
+    texts += [f"{FT}deal: 1\n{key}: {long}\n" for key in ("cursor", "started")]
+    for text in texts:
+        with pytest.raises(RecordError) as refused:
+            parse_record(text)
+        assert "x" * 41 not in str(refused.value)
+
+
 def test_a_flood_is_refused() -> None:
     with pytest.raises(RecordError):
         parse_record("#" * (MAX_LENGTH + 1))
