@@ -68,7 +68,7 @@ def _kinds(spec: GameSpec, name: str, line: int, text: str) -> Iterator[tuple[in
 
 
 def _between(first: str, last: str) -> list[int]:
-    """The kinds from one card to another of its suit, up or down; up past the King at need."""
+    """The kinds from one card to another of its suit, up or down."""
     low, high = parse_kind(first), parse_kind(last)
     suit = low // 13
     if suit != high // 13:
