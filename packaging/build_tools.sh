@@ -27,11 +27,16 @@ find_python() {
 }
 
 if [ "$(uname)" = Linux ]; then
-    for tool in dpkg-shlibdeps:dpkg-dev strip:binutils; do
+    for tool in dpkg-shlibdeps:dpkg-dev strip:binutils cc:gcc; do
         command -v "${tool%%:*}" >/dev/null || packages="$packages ${tool##*:}"
     done
     if ! find_python >/dev/null; then
         packages="$packages python3-venv libpython3-dev"
+    fi
+    # The headers that the solver's compiled core is built with.
+    if python=$(find_python) && ! "$python" -c "import pathlib, sysconfig
+assert pathlib.Path(sysconfig.get_path('include'), 'Python.h').exists()" 2>/dev/null; then
+        packages="$packages libpython3-dev"
     fi
     libraries=$(ldconfig -p)
     # What Qt links to, so that the dependencies can be named.

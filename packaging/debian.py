@@ -47,7 +47,7 @@ def make_deb() -> Path:
     architecture = _said("dpkg", "--print-architecture").strip()
     target = DIST / f"{NAME}_{VERSION}-1_{architecture}.deb"
     DIST.mkdir(exist_ok=True)
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(target)]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(target)]
     subprocess.run(command, check=True, env=os.environ | {"SOURCE_DATE_EPOCH": str(epoch())})
     return target
 

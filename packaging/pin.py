@@ -9,11 +9,12 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 HERE = Path(__file__).parent
-PYTHON = "3.11"
-RULES = ["pyinstaller>=6.10,<7", "hatchling>=1.27"]
+PYTHONS = ("3.11", "3.12", "3.13")
+RULES = ["pyinstaller>=6.10,<7", "hatchling>=1.27", "cython>=3.1,<4", "setuptools"]
 PLATFORMS: dict[str, list[str]] = {
     # With what PyInstaller needs on that system alone: pip asks its own system, not the named one.
     "manylinux_2_34_x86_64": [],
@@ -21,7 +22,7 @@ PLATFORMS: dict[str, list[str]] = {
     "macosx_13_0_universal2": ["macholib>=1.8"],
 }
 HEAD = """# What packages are built with. Written by `make package-pins`; do not change by hand.
-# Python {python} and newer; Linux, Windows and macOS.
+# Python {pythons}; Linux, Windows and macOS.
 """
 
 
@@ -31,23 +32,23 @@ def pinned() -> str:
     rules = [*project["dependencies"], *RULES]
     files: dict[str, set[str]] = {}
     markers: dict[str, set[str]] = {}
-    for platform, more in PLATFORMS.items():
-        for name, value in _found(platform, [*rules, *more]):
+    for python, (platform, more) in product(PYTHONS, PLATFORMS.items()):
+        for name, value in _found(python, platform, [*rules, *more]):
             files.setdefault(name, set()).add(value)
             markers.setdefault(name, set()).add(platform)
-    lines = [HEAD.format(python=PYTHON)]
+    lines = [HEAD.format(pythons=", ".join(PYTHONS))]
     for name in sorted(files):
         hashes = " \\\n".join(f"    --hash=sha256:{value}" for value in sorted(files[name]))
         lines.append(f"{name}{_marker(markers[name])} \\\n{hashes}\n")
     return "".join(lines)
 
 
-def _found(platform: str, rules: list[str]) -> Iterator[tuple[str, str]]:
+def _found(python: str, platform: str, rules: list[str]) -> Iterator[tuple[str, str]]:
     """What pip would install on that system: name and version, and the hash of the file."""
     command = [
         *(sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"),
         *("--disable-pip-version-check", "--report", "-", "--only-binary", ":all:"),
-        *("--python-version", PYTHON, "--target", "unused"),
+        *("--python-version", python, "--target", "unused"),
         *("--platform", platform, *_wider(platform), *rules),
     ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

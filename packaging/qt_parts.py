@@ -4,6 +4,7 @@ PyInstaller collects every plugin of a Qt module, and with them half of Qt. Here
 are needed are named; a library stays when something that stays links to it.
 """
 
+import sys
 from collections.abc import Iterable
 from pathlib import PurePath
 
@@ -63,6 +64,9 @@ UNUSED_MODULES = [
     "tkinter",
     "unittest",
 ]
+
+if sys.platform == "linux":
+    UNUSED_MODULES += [f"platformdirs.{system}" for system in ("android", "macos", "windows")]
 
 UNUSED_RUNTIME_HOOKS = {"pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing"}
 """They serve programs that list their own modules or read their own source, at 10 ms a start."""
