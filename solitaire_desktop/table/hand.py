@@ -37,6 +37,7 @@ class Hand:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self.lifted: Lifted | None = None
+        self._aimed: str | None = None
 
     def whole(self, pile: str, count: int) -> int:
         """How many cards go when the top `count` are taken: all of a grid's pile."""
@@ -74,11 +75,25 @@ class Hand:
             return model.swap(lifted.pile, target)
         return model.move_cards(lifted.pile, lifted.count, target)
 
+    @property
+    def aims(self) -> bool:
+        """Whether the pile that would be taken is to be ringed alone."""
+        return self.lifted is not None and self.lifted.purpose is Purpose.SWAP
+
+    def aim(self, pile: str | None) -> None:
+        """Ring the pile that a swap would take; every pile may be, so the others stay plain."""
+        lifted = self.lifted
+        if lifted is None or not self.aims or pile == self._aimed:
+            return
+        self._aimed = pile
+        rings = [self._ring(pile)] if pile in lifted.targets and pile is not None else []
+        self._stage.scene.highlights.show(Layer.TARGETS, rings)
+
     def let_go(self) -> None:
         """Forget what is lifted, and take its rings away."""
         if self.lifted is None:
             return
-        self.lifted = None
+        self.lifted = self._aimed = None
         highlights = self._stage.scene.highlights
         highlights.clear(Layer.TARGETS)
         highlights.clear(Layer.SELECTION)
@@ -91,7 +106,8 @@ class Hand:
 
     def _show(self, lifted: Lifted, *, is_marked: bool) -> None:
         scene = self._stage.scene
-        rings = [self._ring(pile) for pile in lifted.targets]
+        all_glow = lifted.purpose is not Purpose.SWAP
+        rings = [self._ring(pile) for pile in lifted.targets] if all_glow else []
         scene.highlights.show(Layer.TARGETS, rings, fades=scene.pace > 0)
         if is_marked:
             box = scene.arrangement.run_box(lifted.pile, lifted.count)

@@ -40,6 +40,7 @@ class Hover:
         can = False
         if hit is not None and lifted is not None:
             can = hit.pile in lifted.targets
+            self._hand.aim(hit.pile)
         elif hit is not None:
             can = self._can_take(hit)
         self.shape = Qt.CursorShape.PointingHandCursor if can else Qt.CursorShape.ArrowCursor

@@ -1,5 +1,6 @@
 """How things move: flights as data, and the one clock that runs them."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -91,6 +92,7 @@ class Animator(QObject):
         self._flights: list[Flight] = []
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self.finish)
 
@@ -109,8 +111,7 @@ class Animator(QObject):
         for flight in flights:
             flight.item.setPos(flight.at(0))
             flight.item.setVisible(not flight.waits_unseen)
-        self._clock.setDuration(max(1, round(self.end)))
-        self._clock.setEndValue(float(self.end))
+        self._clock.setDuration(max(1, math.ceil(self.end)))
         self._clock.start()
 
     @property
@@ -125,8 +126,7 @@ class Animator(QObject):
             self.start(flights)
             return
         self._flights = [*running, *flights]
-        self._clock.setEndValue(self.end)
-        self._clock.setDuration(round(self.end))
+        self._clock.setDuration(math.ceil(self.end))
 
     def finish(self) -> None:
         """End what is running; everything is then where it belongs."""
@@ -137,8 +137,10 @@ class Animator(QObject):
             self._clock.stop()
         self._settle()
 
-    def _tick(self, value: object) -> None:
-        assert isinstance(value, float)
+    def _tick(self) -> None:
+        if self._clock.state() is not QAbstractAnimation.State.Running:
+            return  # setting a duration tells of a value too
+        value = float(self._clock.currentTime())
         for flight in self._flights:
             if flight.is_over or value < flight.begin:
                 continue

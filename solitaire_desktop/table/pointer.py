@@ -86,6 +86,8 @@ class Pointer:
             self._rest()
         elif self._drag is not None:
             self._drag.move(at)
+            if self._hand.aims:
+                self._hand.aim(self._target(self._drag, at))
         elif self._phase is _Phase.PRESSED and self._is_far(press.at, at):
             self._begin_drag(press, at)
 

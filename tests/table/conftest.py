@@ -111,6 +111,7 @@ class Player:
 def table(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., Player]]:
     """Makes tables: `table(record_text)` or `table(game="…", deal=1)`; closed at the end."""
     stores: list[Store] = []
+    models: list[GameModel] = []
 
     def make(
         record: str = "",
@@ -126,6 +127,7 @@ def table(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., Player]]:
         stores.append(store)
         chosen = Preferences(**preferences)  # type: ignore[arg-type]
         model = GameModel(store, chosen)
+        models.append(model)
         if record:
             model.open(f"patience 1\n{record}\n")
         else:
@@ -133,12 +135,13 @@ def table(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., Player]]:
         view = TableView(model, chosen, tr, sentence, animations=animations)
         if not is_deleted:
             qtbot.addWidget(view)  # type: ignore[attr-defined]
-        model.setParent(view)
         view.resize(*size)
         view.show()
         view.setFocus()
         return Player(view, model)
 
     yield make
+    for model in models:
+        model.close()
     for store in stores:
         store.close()

@@ -128,6 +128,9 @@ def test_a_double_click_with_one_click_play_plays_once(table):
 def test_two_right_clicks_swap_piles_of_the_grid(table):
     player = table(GRID)
     player.click("a1", button=RIGHT)
+    assert shown(player, Layer.SELECTION)
+    assert not shown(player, Layer.TARGETS)
+    player.move(player.view.spot("b2"), Qt.MouseButton.NoButton)
     assert shown(player, Layer.TARGETS)
     player.click("b2", button=RIGHT)
     assert player.model.position["b2"][0].rank == 2

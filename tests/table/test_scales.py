@@ -65,6 +65,7 @@ drawn = drawn.convertToFormat(shown.format())
 drawn.setDevicePixelRatio(shown.devicePixelRatio())
 assert shown == drawn, "the cards on screen are not the pictures, pixel by pixel"
 view.hide()
+model.close()
 store.close()
 """
 
