@@ -15,7 +15,6 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from PySide6.QtCore import QCoreApplication
 
 from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.paths import Profile
@@ -103,7 +102,6 @@ class RecordMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self._application = QCoreApplication.instance() or QCoreApplication([])
         self._folder = tempfile.TemporaryDirectory()
         self._number = 50_000
         self.reference = Reference()
@@ -242,12 +240,14 @@ class RecordMachine(RuleBasedStateMachine):
             assert len(self.model.steps) == now.undo + now.redo
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_record_is_what_the_definitions_say() -> None:
     bounds = settings(max_examples=40, stateful_step_count=40)
     run_state_machine_as_test(RecordMachine, settings=bounds)
 
 
 @pytest.mark.soak
+@pytest.mark.usefixtures("qapp")
 def test_the_record_is_what_the_definitions_say_a_million_times() -> None:
     bounds = settings(max_examples=2_500, stateful_step_count=400)
     run_state_machine_as_test(RecordMachine, settings=bounds)
