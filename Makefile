@@ -5,7 +5,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick soak bench coverage format translations wheel clean
+.PHONY: help play test quick soak bench coverage format translations core wheel clean
 MAKEFLAGS += --no-print-directory
 
 VENV := .venv
@@ -63,11 +63,16 @@ translations: $(VENV)/.dev ## bring the catalogues in step with the program's te
 	@$(BIN)/python tools/translations.py update
 	@$(BIN)/python hatch_build.py
 
+core: $(VENV)/.dev ## compile the solver's optional core here, which needs a C compiler; it then searches faster
+	@$(PIP) "cython>=3.1,<4" "setuptools>=77"
+	@$(BIN)/cythonize --quiet --inplace solitaire_desktop/solver/_core.pyx
+
 wheel: $(VENV)/.dev ## build what is given away, into dist/
 	@$(BIN)/python -m hatchling build
 
 clean: ## remove all that was made here, .venv too
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf solitaire_desktop/solver/_core.c solitaire_desktop/solver/_core*.so
 	rm -rf .coverage .coverage.* htmlcov table.png resources/translations/*.qm
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
