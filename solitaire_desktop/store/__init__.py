@@ -1,22 +1,25 @@
 """What is kept for one user: the record of games, the preferences, the state of the window."""
 
 from solitaire_desktop.store.choice import Choice
-from solitaire_desktop.store.games import Chosen, FiledGame, Filter, Result, SavedGame, stamp
-from solitaire_desktop.store.notices import Message, Notice
-from solitaire_desktop.store.preferences import (
+from solitaire_desktop.store.choices import (
     Animation,
     Autoplay,
     Back,
     Click,
+    Contrast,
     CourtLetters,
-    Entry,
     Language,
     MenuBar,
-    Preferences,
     Surface,
     Theme,
     Undo,
     Waste,
+)
+from solitaire_desktop.store.games import Chosen, FiledGame, Filter, Result, SavedGame, stamp
+from solitaire_desktop.store.notices import Message, Notice
+from solitaire_desktop.store.preferences import (
+    Entry,
+    Preferences,
     import_preferences,
     load_preferences,
     preference_table,
@@ -43,6 +46,7 @@ __all__ = [
     "Choice",
     "Chosen",
     "Click",
+    "Contrast",
     "CourtLetters",
     "Entry",
     "Feat",

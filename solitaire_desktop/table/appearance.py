@@ -2,10 +2,14 @@
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStyle, QWidget
 
-from solitaire_desktop.store.preferences import Animation, Preferences, Waste
+from solitaire_desktop.store.choices import Animation, Contrast, Waste
+from solitaire_desktop.store.preferences import Preferences
 from solitaire_desktop.table.card_art import Look
+from solitaire_desktop.table.geometry import LARGE_CORNER, NORMAL_CORNER
 from solitaire_desktop.table.places import Wishes
 
 
@@ -23,10 +27,30 @@ class Appearance(NamedTuple):
     @classmethod
     def chosen(cls, preferences: Preferences) -> "Appearance":
         """The look that the preferences choose."""
-        letters = preferences.court_letters.value
-        look = Look(preferences.back.value, preferences.four_colours, letters)
-        wishes = Wishes(preferences.mirror, preferences.waste is Waste.FAN)
+        look = chosen_look(preferences)
+        corner = LARGE_CORNER if look.is_large else NORMAL_CORNER
+        wishes = Wishes(preferences.mirror, preferences.waste is Waste.FAN, corner)
         return cls(preferences.surface.value, look, wishes)
+
+
+def chosen_look(preferences: Preferences) -> Look:
+    """The look of the cards that the preferences choose."""
+    return Look(
+        preferences.back.value,
+        preferences.four_colours,
+        preferences.court_letters.value,
+        is_large=preferences.large_index,
+        is_bold=is_high(preferences.contrast),
+    )
+
+
+def is_high(contrast: Contrast) -> bool:
+    """Whether contrast is to be high, by the player's choice or the system's wish."""
+    if contrast is not Contrast.SYSTEM:
+        return contrast is Contrast.HIGH
+    hints = QGuiApplication.styleHints()
+    wishes = hints.accessibility()
+    return wishes.contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 _PACES = {Animation.OFF: 0.0, Animation.FAST: 0.6, Animation.NORMAL: 1.0, Animation.SLOW: 1.8}

@@ -34,8 +34,15 @@ _FOUR_COLOURS = {
     "D": (_RED_MARK, "#1238C4"),
     "C": (_BLACK_MARK, "#00856E"),
 }
+_BOLD_EDGE = (
+    '<rect x=".75" y=".75" width="248.5" height="348.5" rx="13.25" fill="none" '
+    'stroke="#1C2130" stroke-opacity=".3" stroke-width="1.5"/>',
+    '<rect x="2.5" y="2.5" width="245" height="345" rx="11.5" fill="none" '
+    'stroke="#000000" stroke-width="5"/>',
+)
+"""The edge of every card, and what high contrast puts in its place."""
+
 _PURE = {
-    'stroke="#1C2130" stroke-opacity=".3" stroke-width="1.5"': 'stroke="#000000" stroke-width="7"',
     _BLACK_MARK: "#000000",
     _RED_MARK: "#D00000",
     "#1C2130": "#000000",
@@ -45,7 +52,7 @@ _PURE = {
     "#FFFDF9": "#FFFFFF",
     "#FDF6E6": "#FFFFFF",
 }
-"""What high contrast puts in place of the faces' edge and colours."""
+"""What high contrast puts in place of the faces' colours."""
 
 _RANK = re.compile(r"<!--rank-->.*?<!--/rank-->", re.DOTALL)
 _LETTERS = {"VDR": {"J": "V", "Q": "D", "K": "R"}}
@@ -96,13 +103,15 @@ def svg(look: Look, picture: int, *, is_plain: bool = False) -> str:
     """The text of a drawing, in the colours and letters of the look."""
     name = picture_name(look, picture)
     if picture == BACK:
-        return _text(resource(*_CARDS, f"{name}.svg"))
+        back = _text(resource(*_CARDS, f"{name}.svg"))
+        return back.replace(*_BOLD_EDGE) if look.is_bold else back
     folder = _LARGE if look.is_large else _SMALL if is_plain else _CARDS
     path = resource(*folder, f"{name}.svg")
     text = _text(path if path.exists() else resource(*_CARDS, f"{name}.svg"))
     if look.four_colours:
         text = text.replace(*_FOUR_COLOURS[name[1]])
     if look.is_bold:
+        text = text.replace(*_BOLD_EDGE)
         for normal, pure in _PURE.items():
             text = text.replace(normal, pure)
     letter = _LETTERS.get(look.letters, {}).get(name[0])

@@ -2,7 +2,7 @@
 
 from solitaire_desktop.rules.move import STOCK
 from solitaire_desktop.rules.spec import PileKind
-from solitaire_desktop.store.preferences import Click
+from solitaire_desktop.store.choices import Click
 from solitaire_desktop.table.arrangement import Hit
 from solitaire_desktop.table.hand import Hand, Purpose
 from solitaire_desktop.table.stage import Stage

@@ -11,7 +11,6 @@ from solitaire_desktop.rules.move import STOCK, WASTE
 from solitaire_desktop.rules.spec import GameSpec, PileKind
 from solitaire_desktop.table.geometry import Box, card_height, strip_height
 from solitaire_desktop.table.places import (
-    UNDER,
     Area,
     Count,
     Fan,
@@ -30,7 +29,8 @@ WIDEST_GAP = 0.36
 COMPACT = 110 / 118
 """How much smaller the cards become when columns are long."""
 
-_BASE_COLUMN = 1 + 12 * 0.16  # thirteen cards, in card heights
+_BASE_STEP = 0.16 / 0.172
+"""The step of the column of thirteen that the cards' size is made for, of the ideal one."""
 
 
 class _Frame(NamedTuple):
@@ -67,7 +67,11 @@ class _Frame(NamedTuple):
 
     def waste_extent(self, width: int) -> int:
         """The width of the waste's fan."""
-        fan = round(width * UNDER) + 2 * self.edge(width) if self.wishes.waste_fan else 0
+        fan = (
+            round(width * self.wishes.corner.under) + 2 * self.edge(width)
+            if self.wishes.waste_fan
+            else 0
+        )
         return width + fan
 
     def gap(self, width: int) -> int:
@@ -97,7 +101,8 @@ class _Frame(NamedTuple):
         spread = self.gap(width)
         if self.top_row(width, spread) + 2 * min(spread, round(gap)) > self.area.width:
             return False
-        column = self.columns_top(width) + card_height(width) * _BASE_COLUMN
+        base = 1 + 12 * _BASE_STEP * self.wishes.corner.step
+        column = self.columns_top(width) + card_height(width) * base
         return column <= self.room
 
     def widest(self) -> int:
@@ -139,7 +144,7 @@ def _needs_compact(frame: _Frame, width: int, columns: list[Count], *, was_compa
     """Whether a column is too long at the least step; with hysteresis of one card."""
     height = card_height(width)
     room = frame.room - frame.columns_top(width)
-    step = strip_height(height)
+    step = strip_height(height, frame.wishes.corner)
     more = 1 if was_compact else 0
     return any(
         not column_fits(Count(count.cards + more, count.hidden), step, height, room)
@@ -171,10 +176,11 @@ def _placed(
         width,
         slots,
         fans,
-        step=table_step(columns, width, frame.room - top),
+        step=table_step(columns, width, frame.room - top, frame.wishes.corner),
         room=frame.room,
         edge=frame.edge(width),
         is_compact=is_compact,
+        corner=frame.wishes.corner,
     )
 
 

@@ -9,8 +9,23 @@ from typing import NamedTuple
 CARD_RATIO = 1.4
 """Height of a card over its width."""
 
-INDEX_STRIP = 0.1457
-"""The part of a card's height that holds rank and suit: a covered card must show this much."""
+
+class Corner(NamedTuple):
+    """What a covered card must show of its rank and suit.
+
+    Attributes:
+        strip: the part of a card's height that holds them, the floor of a column's step
+        step: the step of a column with all room it wants, in card heights: a little more
+        under: the part of a card's width that holds them
+    """
+
+    strip: float
+    step: float
+    under: float
+
+
+NORMAL_CORNER = Corner(0.1457, 0.172, 0.385)
+LARGE_CORNER = Corner(0.2, 0.22, 0.515)
 
 
 class Point(NamedTuple):
@@ -78,6 +93,6 @@ def card_height(width: int) -> int:
     return round(width * CARD_RATIO)
 
 
-def strip_height(height: int) -> int:
+def strip_height(height: int, corner: Corner = NORMAL_CORNER) -> int:
     """The least step of a fan at which rank and suit of a covered card are whole."""
-    return -int(-height * INDEX_STRIP // 1)
+    return -int(-height * corner.strip // 1)

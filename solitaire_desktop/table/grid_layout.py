@@ -8,7 +8,7 @@ from typing import NamedTuple
 from solitaire_desktop.rules.move import STOCK, WASTE
 from solitaire_desktop.rules.spec import GRID_COLUMNS, GRID_ROWS, GameSpec
 from solitaire_desktop.table.geometry import Box, card_height
-from solitaire_desktop.table.places import IDEAL_STEP, Area, Fan, Layout, Wishes
+from solitaire_desktop.table.places import Area, Fan, Layout, Wishes
 
 _GAP, _WIDEST_GAP = 0.1, 0.3
 _STOCK_GAP = 0.25
@@ -79,9 +79,10 @@ def grid_layout(spec: GameSpec, area: Area, wishes: Wishes) -> Layout:
         width,
         slots,
         fans,
-        step=round(height * IDEAL_STEP),
+        step=round(height * wishes.corner.step),
         room=area.height,
         edge=frame.edge(width),
+        corner=wishes.corner,
         pills=_pills(frame, width, slots),
         gutters=_gutters(frame, xs, tops, width, mirror=wishes.mirror),
     )

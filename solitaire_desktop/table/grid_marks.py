@@ -59,8 +59,8 @@ def sequence_picture(box: Box, state: CellState, pen: Pen, letters: str) -> QPix
         _draw_pill(painter, box, state, letters)
     else:
         line = QColor(pen.surface.text)
-        line.setAlphaF(0.5)
-        dots = QPen(line, max(1.0, 1.2 * pen.unit))
+        line.setAlphaF(0.9 if pen.surface.is_bold else 0.5)
+        dots = QPen(line, max(1.0, 1.2 * pen.line))
         dots.setDashPattern([2.5, 2])
         painter.setPen(dots)
         half = box.width * 0.15

@@ -25,7 +25,8 @@ from solitaire_desktop.table.places import (
 RANKS_SHOWN = 13
 COMPACT = 0.92
 _LANES = 4
-_BASE_RESERVE = 1 + 10 * 0.152  # eleven cards, in card heights
+_BASE_STEP = 0.152 / 0.172
+"""The step of the reserve of eleven that the cards' size is made for, of the ideal one."""
 
 
 class _Frame(NamedTuple):
@@ -36,6 +37,7 @@ class _Frame(NamedTuple):
     """
 
     area: Area
+    wishes: Wishes
     is_wide: bool
 
     def pad(self, width: int) -> int:
@@ -77,7 +79,8 @@ class _Frame(NamedTuple):
         """Whether cards of this width fit the window."""
         across = _LANES * self.lane(width) + (_LANES - 1) * self.between(width)
         across += width + 3 * self.margin
-        down = self.reserves_top(width) + card_height(width) * _BASE_RESERVE
+        base = 1 + 10 * _BASE_STEP * self.wishes.corner.step
+        down = self.reserves_top(width) + card_height(width) * base
         return across <= self.area.width and down <= self.room
 
     def widest(self) -> int:
@@ -93,20 +96,20 @@ def lanes_layout(
     spec: GameSpec, counts: Mapping[str, Count], area: Area, wishes: Wishes, *, was_compact: bool
 ) -> Layout:
     """The layout of Calculation for the cards that its reserves hold now."""
-    wide, tall = _Frame(area, is_wide=True), _Frame(area, is_wide=False)
+    wide, tall = _Frame(area, wishes, is_wide=True), _Frame(area, wishes, is_wide=False)
     frame = tall if tall.widest() > wide.widest() else wide
     width = frame.widest()
     reserves = [counts[pile] for pile in spec.group(PileKind.RESERVE)]
     is_compact = _needs_compact(frame, width, reserves, more=int(was_compact))
     if is_compact:
         width = max(4, int(width * COMPACT))
-    return _placed(spec, frame, width, reserves, wishes=wishes, is_compact=is_compact)
+    return _placed(spec, frame, width, reserves, is_compact=is_compact)
 
 
 def _needs_compact(frame: _Frame, width: int, reserves: list[Count], *, more: int) -> bool:
     """Whether a reserve is too long at the least step, counting `more` cards on it."""
     height = card_height(width)
-    room, step = frame.room - frame.reserves_top(width), strip_height(height)
+    room, step = frame.room - frame.reserves_top(width), strip_height(height, frame.wishes.corner)
     return any(not column_fits(Count(c.cards + more), step, height, room) for c in reserves)
 
 
@@ -116,11 +119,10 @@ def _placed(
     width: int,
     reserves: list[Count],
     *,
-    wishes: Wishes,
     is_compact: bool,
 ) -> Layout:
     area, height, pad = frame.area, card_height(width), frame.pad(width)
-    stock_x, lanes = _across(frame, width, wishes)
+    stock_x, lanes = _across(frame, width)
     top, below = frame.margin // 2, frame.reserves_top(width)
     slots = {
         STOCK: Box(stock_x, top + pad, width, height),
@@ -141,15 +143,16 @@ def _placed(
         width,
         slots,
         fans,
-        step=table_step(reserves, width, frame.room - below),
+        step=table_step(reserves, width, frame.room - below, frame.wishes.corner),
         room=frame.room,
         edge=max(1, min(area.px(5), round(width * 0.045))),
         is_compact=is_compact,
+        corner=frame.wishes.corner,
         plates=plates,
     )
 
 
-def _across(frame: _Frame, width: int, wishes: Wishes) -> tuple[int, list[Box]]:
+def _across(frame: _Frame, width: int) -> tuple[int, list[Box]]:
     """The left edge of stock and turned card, and the plates' boxes in the top row."""
     area, margin, between = frame.area, frame.margin, frame.between(width)
     least = frame.lane(width)
@@ -159,7 +162,7 @@ def _across(frame: _Frame, width: int, wishes: Wishes) -> tuple[int, list[Box]]:
     block = width + margin + _LANES * lane + (_LANES - 1) * between
     left = (area.width - block) // 2
     stock, first = left, left + width + margin
-    if wishes.mirror:
+    if frame.wishes.mirror:
         stock, first = left + block - width, left
     height = card_height(width) + 2 * frame.pad(width) + frame.words(width)
     return stock, [

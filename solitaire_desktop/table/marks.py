@@ -50,8 +50,13 @@ class Pen(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """A pixel for lines: a little less where cards are small."""
+        """A pixel for small things: a little less where cards are small."""
         return self.scale * max(0.75, min(1.0, self.width / self.scale / 100))
+
+    @property
+    def line(self) -> float:
+        """A pixel for lines: more for high contrast."""
+        return self.unit * self.surface.weight
 
 
 def blank(width: int, height: int) -> QPixmap:
@@ -76,7 +81,7 @@ def slot_mark(pen: Pen, emblem: str) -> Mark:
     """
     pixmap = blank(pen.width, pen.height)
     painter = painter_on(pixmap)
-    line = 1.5 * pen.scale
+    line = 1.5 * pen.scale * pen.surface.weight
     box = QRectF(0, 0, pen.width, pen.height).adjusted(line / 2, line / 2, -line / 2, -line / 2)
     radius = corner_radius(pen.width)
     painter.setPen(QPen(pen.surface.line(), line))
@@ -156,8 +161,8 @@ def _lines(pen: Pen, lines: tuple[tuple[float, float, QColor], ...]) -> Mark:
     pixmap = blank(pen.width + 2 * margin, pen.height + 2 * margin)
     painter = painter_on(pixmap)
     for outside, width, colour in lines:
-        painter.setPen(QPen(colour, width * pen.unit))
-        _draw_around(painter, pen, margin, outside * pen.unit)
+        painter.setPen(QPen(colour, width * pen.line))
+        _draw_around(painter, pen, margin, outside * pen.line)
     painter.end()
     return Mark(pixmap, margin)
 
@@ -167,7 +172,7 @@ def _glow(pen: Pen, *, outside: float, is_dashed: bool) -> Mark:
     margin = round(max(16 * pen.scale, pen.width * 0.11))
     pixmap = blank(pen.width + 2 * margin, pen.height + 2 * margin)
     painter = painter_on(pixmap)
-    glow, unit = QColor(pen.surface.glow), pen.unit
+    glow, unit = QColor(pen.surface.glow), pen.line
     if not is_dashed:
         painter.setClipPath(_outside(pen, margin))
     for i in range(1, 10):

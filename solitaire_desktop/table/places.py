@@ -9,13 +9,14 @@ from enum import Enum, auto
 from types import MappingProxyType
 from typing import NamedTuple
 
-from solitaire_desktop.table.geometry import Box, Point, card_height, strip_height
-
-IDEAL_STEP = 0.172
-"""The step of a fan with all room it wants, in card heights: a little more than the index."""
-
-UNDER = 0.385
-"""The part of a card's width that shows rank and suit: what the waste shows of its last but one."""
+from solitaire_desktop.table.geometry import (
+    NORMAL_CORNER,
+    Box,
+    Corner,
+    Point,
+    card_height,
+    strip_height,
+)
 
 
 class Fan(Enum):
@@ -54,10 +55,12 @@ class Wishes(NamedTuple):
     Attributes:
         mirror: stock and waste on the right, foundations on the left
         waste_fan: whether the waste shows its last cards, or the top one only
+        corner: what a covered card of the deck must show
     """
 
     mirror: bool = False
     waste_fan: bool = True
+    corner: Corner = NORMAL_CORNER
 
 
 class Plate(NamedTuple):
@@ -89,6 +92,7 @@ class Layout(NamedTuple):
         room: how far down a column may reach
         edge: the width of a squared card's visible edge
         is_compact: whether the cards were made smaller for long columns
+        corner: what a covered card shows
         pills: the sequence pills of Devil's Grip
         gutters: the ranks beside each of its rows
         plates: the plates of Calculation
@@ -102,6 +106,7 @@ class Layout(NamedTuple):
     room: int
     edge: int
     is_compact: bool = False
+    corner: Corner = NORMAL_CORNER
     pills: Mapping[str, Box] = MappingProxyType({})
     gutters: Mapping[str, Box] = MappingProxyType({})
     plates: Mapping[str, Plate] = MappingProxyType({})
@@ -114,7 +119,7 @@ class Layout(NamedTuple):
     @property
     def under(self) -> int:
         """How much of the waste's last but one card shows."""
-        return round(self.width * UNDER)
+        return round(self.width * self.corner.under)
 
     def spots(self, pile: str, hidden: Sequence[bool]) -> list[Point]:
         """Where the cards of a pile lie, the first card first.
@@ -198,13 +203,13 @@ def column_steps(hidden: Sequence[bool], step: int, height: int, room: int) -> l
     return steps
 
 
-def table_step(counts: Sequence[Count], width: int, room: int) -> int:
+def table_step(counts: Sequence[Count], width: int, room: int, corner: Corner) -> int:
     """The one step of all columns: the ideal one, or as much as the longest column leaves.
 
     Never less than the index strip; a column that does not fit then is squeezed alone.
     """
     height = card_height(width)
-    ideal, floor = round(height * IDEAL_STEP), strip_height(height)
+    ideal, floor = round(height * corner.step), strip_height(height, corner)
     step = ideal
     while step > floor and any(not column_fits(count, step, height, room) for count in counts):
         step -= 1

@@ -87,7 +87,7 @@ def _draw_wanted(painter: QPainter, box: Box, text: PlateText, *, pen: Pen, lett
     """The next rank in a frame; a tick once all are there."""
     frame = QColor(pen.surface.text)
     frame.setAlphaF(0.55)
-    painter.setPen(QPen(frame, max(1.0, 1.6 * pen.unit)))
+    painter.setPen(QPen(frame, max(1.0, 1.6 * pen.line)))
     ground = QColor(255, 255, 255, 110) if pen.surface.is_light else QColor(0, 0, 0, 46)
     painter.setBrush(ground)
     painter.drawRoundedRect(_rect(box), box.width * 0.13, box.width * 0.13)
@@ -119,10 +119,11 @@ def _draw_cell(painter: QPainter, box: Box, name: str, *, ahead: int, surface: S
         colour = QColor("white") if surface.is_light else INK
     elif surface.is_light:
         painter.setBrush(QColor(60, 45, 20, 30))
-        colour = QColor(42, 33, 21, 170)
+        colour = QColor(surface.text)
+        colour.setAlpha(255 if surface.is_bold else 170)
     else:
         painter.setBrush(QColor(0, 0, 0, 64))
-        colour = QColor(255, 255, 255, 150)
+        colour = QColor(255, 255, 255, 255 if surface.is_bold else 150)
     radius = min(box.width, box.height) * 0.2
     painter.drawRoundedRect(_rect(box), radius, radius)
     centre = QPointF(box.x + box.width / 2, box.y + box.height / 2)

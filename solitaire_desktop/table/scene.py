@@ -70,7 +70,7 @@ class TableScene(QGraphicsScene):
     @property
     def surface(self) -> Surface:
         """The colours of the table."""
-        return surface_named(self.appearance.surface)
+        return surface_named(self.appearance.surface, is_bold=self.appearance.look.is_bold)
 
     @property
     def area(self) -> Area:

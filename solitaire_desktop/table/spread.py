@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from solitaire_desktop.rules.cards import Card
 from solitaire_desktop.table.card_item import pixmap_item
-from solitaire_desktop.table.geometry import Box, Point
+from solitaire_desktop.table.geometry import Box, Corner, Point
 from solitaire_desktop.table.marks import blank, painter_on
-from solitaire_desktop.table.places import IDEAL_STEP
 from solitaire_desktop.table.scene import TableScene
 
 _Z = 2500.0
@@ -33,7 +32,7 @@ class Spread:
         """Lay these cards out below a pile."""
         self.hide()
         layout = self._scene.arrangement.layout
-        spots = spread_spots(len(cards), near, layout.area.width, layout.width)
+        spots = spread_spots(len(cards), near, layout.area.width, layout.corner)
         if not spots:
             return
         last = spots[-1]
@@ -59,18 +58,19 @@ class Spread:
         self._items.append(item)
 
 
-def spread_spots(count: int, near: Box, table_width: int, width: int) -> list[Point]:
+def spread_spots(count: int, near: Box, table_width: int, corner: Corner) -> list[Point]:
     """Where the cards of a spread go: rows across the table, each showing the index of all.
 
     Args:
         near: the pile that they belong to
         table_width: of the table
-        width: of a card
+        corner: what a covered card must show
     """
-    across, margin = max(1, round(width * 0.4)), width // 3
+    width = near.width
+    across, margin = max(1, round(width * (corner.under + 0.015))), width // 3
     row = max(1, (table_width - 2 * margin - width) // across + 1)
     row = -(-count // (-(-count // row))) if count else 1
-    down = round(near.height * IDEAL_STEP)
+    down = round(near.height * corner.step)
     wide = (min(count, row) - 1) * across + width
     left = min(max(margin, near.x), table_width - margin - wide)
     top = near.bottom + width // 6

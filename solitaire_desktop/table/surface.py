@@ -33,6 +33,7 @@ class Texture(Enum):
     SPECK = auto()
     WEAVE = auto()
     GRAIN = auto()
+    NONE = auto()
 
 
 class Surface(NamedTuple):
@@ -41,6 +42,7 @@ class Surface(NamedTuple):
     Attributes:
         glow: the colour of legal targets
         is_light: whether what is drawn on it has to be dark
+        is_bold: whether what is drawn on it has to be strong
     """
 
     centre: str
@@ -48,26 +50,49 @@ class Surface(NamedTuple):
     texture: Texture
     glow: str = "#FFD866"
     is_light: bool = False
+    is_bold: bool = False
+
+    @property
+    def bold(self) -> "Surface":
+        """The surface for high contrast: one deep colour, and a pure one for what glows."""
+        if self.is_light:
+            return Surface(
+                "#FFFFFF", "#FFFFFF", Texture.NONE, "#0000C8", is_light=True, is_bold=True
+            )
+        return Surface(self.edge, self.edge, Texture.NONE, "#FFFF00", is_bold=True)
+
+    @property
+    def weight(self) -> float:
+        """How much thicker lines are than usual."""
+        return 1.7 if self.is_bold else 1.0
 
     def line(self, strength: float = 1.0) -> QColor:
         """The colour of frames and emblems of empty piles."""
-        colour = QColor("#3C2D14" if self.is_light else "#FFFFFF")
-        colour.setAlphaF(0.37 * strength)
+        colour = QColor("#FFFFFF")
+        if self.is_light:
+            colour = QColor("#000000" if self.is_bold else "#3C2D14")
+        colour.setAlphaF(min(1.0, (0.9 if self.is_bold else 0.37) * strength))
         return colour
 
     @property
     def hollow(self) -> QColor:
         """The fill of empty piles."""
+        if self.is_bold:
+            return QColor("#FFFFFF" if self.is_light else "#000000")
         return QColor(255, 255, 255, 61) if self.is_light else QColor(0, 0, 0, 38)
 
     @property
     def plate(self) -> QColor:
         """The ground of plates and gutters."""
+        if self.is_bold:
+            return QColor("#E4E4E4" if self.is_light else "#000000")
         return QColor(60, 45, 20, 34) if self.is_light else QColor(0, 0, 0, 59)
 
     @property
     def text(self) -> QColor:
         """Words on the table."""
+        if self.is_bold:
+            return QColor("#000000" if self.is_light else "#FFFFFF")
         return QColor("#2A2115") if self.is_light else QColor("#F4F1E8")
 
 
@@ -81,9 +106,10 @@ SURFACES = {
 }
 
 
-def surface_named(name: str) -> Surface:
-    """The surface of this name; baize where there is none."""
-    return SURFACES.get(name, SURFACES["baize"])
+def surface_named(name: str, *, is_bold: bool = False) -> Surface:
+    """The surface of this name, for high contrast or not; baize where there is none."""
+    surface = SURFACES.get(name, SURFACES["baize"])
+    return surface.bold if is_bold else surface
 
 
 def paint_surface(surface: Surface, size: QSize, scale: float) -> QPixmap:
@@ -98,6 +124,8 @@ def paint_surface(surface: Surface, size: QSize, scale: float) -> QPixmap:
         case Texture.GRAIN:
             painter.drawImage(image.rect(), _grain(size, scale))
             painter.fillRect(image.rect(), QBrush(_tile(_speck())))
+        case Texture.NONE:
+            pass
     painter.end()
     return QPixmap.fromImage(image)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.store import Store
+from solitaire_desktop.table.appearance import chosen_look, is_high
 from solitaire_desktop.table.card_art import Look
 from solitaire_desktop.table.view import TableView
 from solitaire_desktop.window.dress import Dress
@@ -31,7 +32,8 @@ class Services:
     @property
     def colours(self) -> Colours:
         """The colours of the theme that holds now."""
-        return colours_for(self.preferences.value.theme)
+        value = self.preferences.value
+        return colours_for(value.theme, is_bold=is_high(value.contrast))
 
     @property
     def dress(self) -> Dress:
@@ -40,9 +42,8 @@ class Services:
 
     @property
     def look(self) -> Look:
-        """How the player wants the cards to look."""
-        value = self.preferences.value
-        return Look(value.back, four_colours=value.four_colours, letters=value.court_letters)
+        """How the cards look in the chrome: as on the table, but never with a large index."""
+        return chosen_look(self.preferences.value)._replace(is_large=False)
 
 
 class Host:

@@ -133,6 +133,8 @@ class MainWindow(QMainWindow):
         self._services.model.ticked.connect(self._chrome.show_time)
         self._services.preferences.changed.connect(self._on_preferences)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
+        self._accessibility = QGuiApplication.styleHints().accessibility()
+        self._accessibility.contrastPreferenceChanged.connect(self._on_contrast)
         self.teller.listen()
 
     def _on_preferences(self) -> None:
@@ -148,6 +150,10 @@ class MainWindow(QMainWindow):
                 self.teller.show_outcome()
         self._show_menu_bar()
         self._refresh()
+
+    def _on_contrast(self) -> None:
+        self._services.view.set_preferences(self._services.preferences.value)
+        self.dress()
 
     def _refresh(self) -> None:
         services = self._services
@@ -211,4 +217,8 @@ class MainWindow(QMainWindow):
 
 
 def _looks_other(before: Preferences, now: Preferences) -> bool:
-    return (before.theme, before.language) != (now.theme, now.language)
+    return (before.theme, before.language, before.contrast) != (
+        now.theme,
+        now.language,
+        now.contrast,
+    )

@@ -24,7 +24,7 @@ from solitaire_desktop.window.widgets import button, button_row, label, rule
 PAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         mark("Cards and table"),
-        ("surface", "back", "four_colours", "court_letters", "waste", "mirror"),
+        ("surface", "back", "four_colours", "large_index", "court_letters", "waste", "mirror"),
     ),
     (
         mark("Playing"),
@@ -36,6 +36,7 @@ PAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "language",
             "theme",
+            "contrast",
             "menu_bar",
             "show_toolbar",
             "show_status",
@@ -148,7 +149,7 @@ class PreferencesDialog(Sheet):
     def _choose(self, name: str, value: bool | Choice) -> None:
         live = self._services.preferences
         live.show(replace(live.value, **{name: value}))  # type: ignore[arg-type]  # by name
-        if name in {"theme", "language"}:
+        if name in {"theme", "contrast", "language"}:
             QTimer.singleShot(0, self, self._build)
 
 

@@ -3,10 +3,12 @@
 The table's own colours (surfaces, glow) are in `table`. Sizes are in logical pixels.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+
+from solitaire_desktop.window.theme_lists import LISTS
 
 GENERIC_FAMILIES = {"", "Sans", "Sans Serif", "sans-serif", "MS Shell Dlg 2", "Helvetica"}
 GOOD_FAMILIES = ("Inter", "Cantarell", "Adwaita Sans", "Noto Sans", "Open Sans", "DejaVu Sans")
@@ -67,14 +69,50 @@ LIGHT = Colours(
     danger="#B3261E",
     suit_red="#C3243B",
 )
+BOLD_DARK = replace(
+    DARK,
+    bar="#000000",
+    status="#000000",
+    line="#FFFFFF",
+    text="#FFFFFF",
+    muted="#E8E8E8",
+    accent="#FFFF00",
+    hover="#303030",
+    card="#000000",
+    strong="#000000",
+    edge="#FFFFFF",
+    danger="#FFA0A0",
+    suit_red="#FF6060",
+)
+BOLD_LIGHT = replace(
+    LIGHT,
+    bar="#FFFFFF",
+    status="#FFFFFF",
+    line="#000000",
+    text="#000000",
+    muted="#202020",
+    accent="#0000C8",
+    hover="#DCDCDC",
+    card="#FFFFFF",
+    edge="#000000",
+    danger="#A00000",
+    suit_red="#C00000",
+)
 
 
-def colours_for(theme: str) -> Colours:
-    """The colours for a theme preference: `light`, `dark`, or `system` for what the system says."""
-    if theme in ("light", "dark"):
-        return DARK if theme == "dark" else LIGHT
-    scheme = QGuiApplication.styleHints().colorScheme()
-    return LIGHT if scheme is Qt.ColorScheme.Light else DARK
+def colours_for(theme: str, *, is_bold: bool = False) -> Colours:
+    """The colours for a theme preference: `light`, `dark`, or `system` for what the system says.
+
+    Args:
+        is_bold: whether contrast is to be high
+    """
+    is_dark = theme == "dark"
+    if theme not in ("light", "dark"):
+        scheme = QGuiApplication.styleHints().colorScheme()
+        is_dark = scheme is not Qt.ColorScheme.Light
+    if is_bold:
+        return BOLD_DARK if is_dark else BOLD_LIGHT
+    return DARK if is_dark else LIGHT
 
 
 def ui_font(system: QFont) -> QFont:
@@ -125,7 +163,7 @@ def palette(colours: Colours) -> QPalette:
 
 def style_sheet(colours: Colours) -> str:
     """The look of all chrome; plain widgets only carry a role by their `kind` property."""
-    sheet = _SHEET
+    sheet = _SHEET + LISTS
     for name in ("status", "line", "text", "muted", "accent", "hover", "card", "strong", "edge"):
         sheet = sheet.replace(f"@{name}", getattr(colours, name))
     pressed = QColor(colours.hover).lighter(118) if colours.is_dark else QColor("#DBD5C8")
@@ -200,9 +238,6 @@ QScrollBar::handle:horizontal {
 #tile:hover { border-color: @muted; }
 #tile:focus { border: 2px solid @accent; }
 #sunken { background: @status; border: 1px solid @line; border-radius: 10px; }
-#moves { background: transparent; border: none; }
-#record { background: @status; border: 1px solid @line; border-radius: 8px; padding: 6px; }
-#record:focus { border: 2px solid @accent; padding: 5px; }
 #rule { background: @line; }
 QLabel[kind="strong"] { font-weight: 600; }
 QPushButton[kind="drop"] {

@@ -6,7 +6,7 @@ import pytest
 
 from solitaire_desktop.rules.games.catalogue import game_spec
 from solitaire_desktop.rules.spec import Family, GameSpec, PileKind
-from solitaire_desktop.table.geometry import Box, card_height, strip_height
+from solitaire_desktop.table.geometry import LARGE_CORNER, Box, card_height, strip_height
 from solitaire_desktop.table.layout import lay_out
 from solitaire_desktop.table.places import Area, Count, Layout, Wishes, column_steps
 
@@ -63,12 +63,12 @@ def extents(spec: GameSpec, layout: Layout, length: int) -> dict[str, Box]:
     }
 
 
-@pytest.mark.parametrize("mirror", [False, True])
+@pytest.mark.parametrize("wishes", [Wishes(), Wishes(mirror=True), Wishes(corner=LARGE_CORNER)])
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize(("game", "rules"), GAMES)
-def test_piles_lie_inside_and_apart(game, rules, size, mirror):
+def test_piles_lie_inside_and_apart(game, rules, size, wishes):
     for length in (0, 1, 4, 13, 20, 30):
-        spec, layout = laid(game, rules, size, length, Wishes(mirror=mirror))
+        spec, layout = laid(game, rules, size, length, wishes)
         boxes = extents(spec, layout, length)
         table = Box(0, 0, *size)
         for pile, box in boxes.items():
@@ -132,21 +132,22 @@ def test_long_columns_keep_their_index_strips(length, width):
     assert min(b.y - a.y for a, b in itertools.pairwise(spots)) >= strip_height(layout.height)
 
 
+@pytest.mark.parametrize("wishes", [Wishes(), Wishes(corner=LARGE_CORNER)])
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize(("game", "rules"), GAMES)
-def test_strips_are_visible_while_a_column_fits(game, rules, size):
+def test_strips_are_visible_while_a_column_fits(game, rules, size, wishes):
     spec = game_spec(game, rules)
     column = next(iter(spec.group(PileKind.TABLEAU) or spec.group(PileKind.RESERVE)), None)
     if column is None:
         return
     for length in range(2, 12):
-        layout = laid(game, rules, size, length)[1]
+        layout = laid(game, rules, size, length, wishes)[1]
         spots = layout.spots(column, [False] * length)
         steps = [b.y - a.y for a, b in itertools.pairwise(spots)]
-        least = strip_height(layout.height)
+        least = strip_height(layout.height, wishes.corner)
         fits = layout.room - layout.slots[column].y >= layout.height + least * (length - 1)
         assert not fits or min(steps) >= least, (length, steps)
-        assert max(steps) <= 0.175 * layout.height + 1
+        assert max(steps) <= (wishes.corner.step + 0.003) * layout.height + 1
 
 
 def test_a_compact_table_stays_until_columns_are_clearly_shorter():

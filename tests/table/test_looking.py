@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from solitaire_desktop.rules.move import Move
-from solitaire_desktop.table.geometry import Box
+from solitaire_desktop.table.geometry import NORMAL_CORNER, Box
 from solitaire_desktop.table.highlights import Layer
 from solitaire_desktop.table.motion import Path
 from solitaire_desktop.table.spread import spread_spots
@@ -38,7 +38,7 @@ def test_a_spread_of_any_length_stays_on_the_table():
     for width, table_width in ((118, 1366), (50, 640), (94, 1080)):
         height = round(width * 1.4)
         for count in (1, 2, 20, 64, 104):
-            spots = spread_spots(count, Box(150, 12, width, height), table_width, width)
+            spots = spread_spots(count, Box(150, 12, width, height), table_width, NORMAL_CORNER)
             assert len(set(spots)) == count
             assert min(spot.x for spot in spots) >= 0
             assert max(spot.x for spot in spots) + width <= table_width
