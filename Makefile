@@ -65,7 +65,8 @@ translations: $(VENV)/.dev ## bring the catalogues in step with the program's te
 
 core: $(VENV)/.dev ## compile the solver's optional core here, which needs a C compiler; it then searches faster
 	@$(PIP) "cython>=3.1,<4" "setuptools>=77"
-	@$(BIN)/cythonize --quiet --inplace solitaire_desktop/solver/_core.pyx
+	@made=$$(PYTHONPATH=packaging $(BIN)/python -c "import core; print(core.compile_core() or '')") && \
+		[ -n "$$made" ] && cp "$$made" solitaire_desktop/solver/
 
 wheel: $(VENV)/.dev ## build what is given away, into dist/
 	@$(BIN)/python -m hatchling build
