@@ -268,8 +268,16 @@
         <translation>Todos os arquivos (*)</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
         <source>All games are shown when the program starts. Without it the last game goes on.</source>
         <translation>Ao abrir, o programa mostra todos os jogos. Sem isso, o último jogo continua.</translation>
+    </message>
+    <message>
+        <source>All games of all kinds leave the record. A copy of the record is kept.</source>
+        <translation>Todas as partidas de todos os jogos saem do registro. Uma cópia do registro é mantida.</translation>
     </message>
     <message>
         <source>All games of {game} leave the record. A copy of the record is kept.</source>
@@ -354,6 +362,14 @@
     <message>
         <source>Arrow keys choose a pile; Return lifts and drops its cards.</source>
         <translation>As teclas de seta escolhem uma pilha; Enter levanta e solta as suas cartas.</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>com ajuda</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Em qualquer data</translation>
     </message>
     <message>
         <source>At least</source>
@@ -450,6 +466,10 @@
     <message>
         <source>by ones</source>
         <translation>de um em um</translation>
+    </message>
+    <message>
+        <source>by the true deal</source>
+        <translation>pela distribuição verdadeira</translation>
     </message>
     <message>
         <source>by threes</source>
@@ -668,6 +688,14 @@
         <translation>Distribuir</translation>
     </message>
     <message>
+        <source>Deal number, game or rules</source>
+        <translation>Número da partida, jogo ou regras</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Partida {number}</translation>
+    </message>
+    <message>
         <source>Deal {number}.</source>
         <translation>Partida {number}.</translation>
     </message>
@@ -756,6 +784,10 @@
         <translation>Colunas vazias</translation>
     </message>
     <message>
+        <source>Ended</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -800,8 +832,16 @@
         <translation>Exportar todas as partidas</translation>
     </message>
     <message>
+        <source>Export and import</source>
+        <translation>Exportar e importar</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Exportar em CSV…</translation>
+    </message>
+    <message>
+        <source>Export the records as text…</source>
+        <translation>Exportar os registros como texto…</translation>
     </message>
     <message>
         <source>face-down card</source>
@@ -840,6 +880,10 @@
         <translation>mínimo {n}</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Números</translation>
+    </message>
+    <message>
         <source>File name:</source>
         <translation>Nome do arquivo:</translation>
     </message>
@@ -854,6 +898,10 @@
     <message>
         <source>Fills the whole screen, and back.</source>
         <translation>Preenche a tela toda, e volta ao normal.</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>First place the turned card, {card:the}.</source>
@@ -956,16 +1004,32 @@
         <translation>De uma reserva, uma carta só passa para uma reserva vazia.</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
         <source>game {n}</source>
         <translation>partida {n}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Games (*{ending})</source>
         <translation>Jogos (*{ending})</translation>
     </message>
     <message>
+        <source>Games added from {file}: {n}.</source>
+        <translation>Partidas adicionadas de {file}: {n}.</translation>
+    </message>
+    <message>
         <source>Games played: {n}; won: {won}.</source>
         <translation>Partidas jogadas: {n}; vencidas: {won}.</translation>
+    </message>
+    <message>
+        <source>Games: {n}</source>
+        <translation>Partidas: {n}</translation>
     </message>
     <message>
         <source>Gaps</source>
@@ -1016,6 +1080,14 @@
         <translation>Até onde se pode desfazer, para quem prefere jogar a rigor.</translation>
     </message>
     <message>
+        <source>Import games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
         <source>In the last pass a 2, 3 or 4 in the talon never leaves it and locks every card beneath it. The table shows how many cards will be left at least.</source>
         <translation>Na última passagem, um dois, um três ou um quatro no talão nunca mais sai de lá e prende todas as cartas que estão embaixo. A mesa mostra quantas cartas vão restar no mínimo.</translation>
     </message>
@@ -1058,6 +1130,10 @@
     <message>
         <source>It is no kind of Klondike: it has no separate foundations, no covered cards and no Aces.</source>
         <translation>Não é uma espécie de Klondike: não tem bases à parte, nem cartas cobertas, nem ases.</translation>
+    </message>
+    <message>
+        <source>It was played with help, so it is not in the rates.</source>
+        <translation>Foi jogada com ajuda, por isso não entra nas porcentagens.</translation>
     </message>
     <message>
         <source>Its top card may go to a foundation at any time, but never has to.</source>
@@ -1188,12 +1264,24 @@
         <translation>maior sequência de vitórias</translation>
     </message>
     <message>
+        <source>Look at it…</source>
+        <translation>Ver…</translation>
+    </message>
+    <message>
         <source>Look in:</source>
         <translation>Procurar em:</translation>
     </message>
     <message>
         <source>looking…</source>
         <translation>procurando…</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>Made with Python and Qt for Python (LGPL).</source>
@@ -1472,12 +1560,20 @@
         <translation>Abre o jogo cujo texto está na área de transferência.</translation>
     </message>
     <message>
+        <source>outside the rates</source>
+        <translation>fora das porcentagens</translation>
+    </message>
+    <message>
         <source>Outside the rates: {replays} replays, {assisted} assisted, {marked} marked.</source>
         <translation>Fora das porcentagens: {replays} repetidas, {assisted} com ajuda, {marked} marcadas.</translation>
     </message>
     <message>
         <source>P&amp;aste a record</source>
         <translation>Co&amp;lar um registro</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Piles are joined in any row; only at the end does the row count.</source>
@@ -1494,6 +1590,10 @@
     <message>
         <source>Plain</source>
         <translation>Liso</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>Play from the waste before you turn the next card: what gets buried there is hard to reach again.</source>
@@ -1556,6 +1656,18 @@
         <translation>redeals-used é um número; “{text}” não é.</translation>
     </message>
     <message>
+        <source>Remarks</source>
+        <translation>Observações</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>repetida</translation>
+    </message>
+    <message>
+        <source>replays, assisted, marked</source>
+        <translation>repetidas, com ajuda, marcadas</translation>
+    </message>
+    <message>
         <source>Reserves keep their cards while the stock has any.</source>
         <translation>As reservas ficam com as suas cartas enquanto o monte tiver alguma.</translation>
     </message>
@@ -1574,6 +1686,10 @@
     <message>
         <source>Restart</source>
         <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Right-button drag, Shift and drag</source>
@@ -1638,6 +1754,14 @@
     <message>
         <source>Say when the game can no longer be won</source>
         <translation>Avisar quando o jogo não pode mais ser vencido</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Pesquisar</translation>
     </message>
     <message>
         <source>Sends the top card to a foundation.</source>
@@ -1708,6 +1832,10 @@
         <translation>Mostra o registro de vitórias e derrotas.</translation>
     </message>
     <message>
+        <source>since {date}</source>
+        <translation>desde {date}</translation>
+    </message>
+    <message>
         <source>single cards</source>
         <translation>carta a carta</translation>
     </message>
@@ -1774,6 +1902,22 @@
     <message>
         <source>Status bar</source>
         <translation>Barra de status</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Step ahead</source>
+        <translation>Passo à frente</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Passo atrás</translation>
+    </message>
+    <message>
+        <source>Step {n} of {count}: {text}</source>
+        <translation>Passo {n} de {count}: {text}</translation>
     </message>
     <message>
         <source>Step {n}, the present one: {text}</source>
@@ -1970,6 +2114,18 @@
     <message>
         <source>The language of the program.</source>
         <translation>O idioma do programa.</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Os últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Os últimos 365 dias</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Os últimos 7 dias</translation>
     </message>
     <message>
         <source>The letters on jacks, queens and kings: English ones, or those of Portuguese cards.</source>
@@ -2252,6 +2408,10 @@
         <translation>Este jogo não pode ser distribuído</translation>
     </message>
     <message>
+        <source>This game cannot be shown</source>
+        <translation>Não é possível mostrar este jogo</translation>
+    </message>
+    <message>
         <source>This game has no pile of that name.</source>
         <translation>Este jogo não tem nenhuma pilha com esse nome.</translation>
     </message>
@@ -2288,6 +2448,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>time of play</source>
+        <translation>tempo de jogo</translation>
+    </message>
+    <message>
         <source>Tips</source>
         <translation>Dicas</translation>
     </message>
@@ -2298,6 +2462,10 @@
     <message>
         <source>To the foundations by themselves</source>
         <translation>Sobem sozinhas para as bases</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -2460,6 +2628,10 @@
         <translation>Enquanto Alt estiver pressionada</translation>
     </message>
     <message>
+        <source>win</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
         <source>Win rate</source>
         <translation>Porcentagem de vitórias</translation>
     </message>
@@ -2480,8 +2652,16 @@
         <translation>Com o descarte e o monte vazios, aceita qualquer carta.</translation>
     </message>
     <message>
+        <source>Won</source>
+        <translation>Vencidas</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>vencidas</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Vencidas e perdidas</translation>
     </message>
     <message>
         <source>Writes this game into a file. It is kept without that too.</source>
@@ -2492,12 +2672,24 @@
         <translation>Gravado em {file}.</translation>
     </message>
     <message>
+        <source>You have played this deal before, so it is not in the rates.</source>
+        <translation>Você já tinha jogado esta partida, por isso ela não entra nas porcentagens.</translation>
+    </message>
+    <message>
+        <source>Your best score so far.</source>
+        <translation>A sua melhor pontuação até agora.</translation>
+    </message>
+    <message>
         <source>Your first win.</source>
         <translation>A sua primeira vitória.</translation>
     </message>
     <message>
         <source>Your games will be counted here.</source>
         <translation>Suas partidas serão contadas aqui.</translation>
+    </message>
+    <message>
+        <source>Your longest streak: {n} wins.</source>
+        <translation>A sua maior sequência de vitórias: {n}.</translation>
     </message>
     <message>
         <source>Your win number {n}.</source>

@@ -122,6 +122,15 @@ class Commands(AdviceCommands):
         except SolitaireError as error:
             files.tell_bad(*self._stage, tr("This text is not a game"), error)
 
+    def statistics(self) -> None:
+        """Show the record of wins and losses; a game of it may be played again."""
+        from solitaire_desktop.window import statistics_dialog
+
+        self._let_go()
+        game = statistics_dialog.ask(self._host.window, self._services)
+        if game is not None:
+            self.start(game.game, game.rules, game.deal)
+
     def quit(self) -> None:
         """Close the window, and with it the program."""
         self._let_go()

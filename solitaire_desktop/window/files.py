@@ -26,6 +26,15 @@ def ask_open(parent: QWidget, messages: Messages) -> Path | None:
     return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
 
 
+def ask_file(parent: QWidget, messages: Messages, title: str, endings: str) -> Path | None:
+    """A file of another kind that the player wants read; endings as in `*.csv *.txt`."""
+    kinds = ";;".join((endings, messages.tr("All files (*)")))
+    dialog = _dialog(parent, messages, title, kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, messages.tr("Open"))
+    return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+
+
 def ask_save(parent: QWidget, messages: Messages, title: str, name: str) -> Path | None:
     """Where the player wants something written; the name is a proposal, its ending the rule."""
     ending = Path(name).suffix

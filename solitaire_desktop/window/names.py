@@ -1,5 +1,7 @@
 """What games, scores and ratings are called on the screen."""
 
+from solitaire_desktop.errors import RulesError
+from solitaire_desktop.rules.games.catalogue import game_spec
 from solitaire_desktop.rules.spec import Family, GameSpec
 from solitaire_desktop.rules.titles import character, title_text
 from solitaire_desktop.window.messages import Messages
@@ -8,6 +10,14 @@ from solitaire_desktop.window.messages import Messages
 def game_name(spec: GameSpec, messages: Messages) -> str:
     """The name of a game, with what differs where rules were changed."""
     return title_text(spec, messages.tr)
+
+
+def filed_name(game: str, rules: str, messages: Messages) -> str:
+    """The name of a game in the record, which may be one that this version does not know."""
+    try:
+        return game_name(game_spec(game, rules), messages)
+    except RulesError:
+        return f"{game} {rules}".rstrip()
 
 
 def game_character(spec: GameSpec, messages: Messages) -> str:

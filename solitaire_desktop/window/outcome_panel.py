@@ -2,11 +2,13 @@
 
 from solitaire_desktop.rules.cards import KING, kind_of
 from solitaire_desktop.rules.position import Outcome
-from solitaire_desktop.store import Summary
+from solitaire_desktop.store import Feat, Summary
 from solitaire_desktop.window.commands import Commands
 from solitaire_desktop.window.context import Services
+from solitaire_desktop.window.messages import Messages
 from solitaire_desktop.window.names import game_name, score_text
 from solitaire_desktop.window.panel import PanelContent, PanelFigure
+from solitaire_desktop.window.records import feats_of
 
 # Queen, king, ace, king, queen, jack, jack; suits in the order of `cards.Suit`.
 FAN = tuple(
@@ -30,10 +32,11 @@ def outcome_content(services: Services, commands: Commands) -> PanelContent | No
 def _won(services: Services, commands: Commands) -> PanelContent:
     model, tr = services.model, services.messages.tr
     summary = services.store.summary(*model.spec.identity)
+    achieved = feats_of(services)
     return PanelContent(
         title=tr("{game}, beaten", game=game_name(model.spec, services.messages)),
-        text=_praise(services, summary),
-        figures=_figures(services, summary),
+        text=_praise(services, summary, achieved),
+        figures=_figures(services, summary, achieved),
         buttons=(
             (tr("New deal"), commands.new_deal),
             (tr("Play it again"), commands.restart),
@@ -45,38 +48,58 @@ def _won(services: Services, commands: Commands) -> PanelContent:
     )
 
 
-def _praise(services: Services, summary: Summary) -> str:
+def _praise(services: Services, summary: Summary, achieved: tuple[Feat, ...]) -> str:
     model, messages = services.model, services.messages
     tr = messages.tr
     if model.is_study:
         return tr("A position of your own is not counted.")
     deal = tr("Deal {number}.", number=messages.number(model.deal_name))
-    if summary.games.won == 1:
-        return f"{tr('Your first win.')} {deal}"
-    if summary.best_seconds is not None and model.seconds <= int(summary.best_seconds):
-        return f"{tr('The fastest of your {n} wins.', n=summary.games.won)} {deal}"
-    if summary.fewest_moves is not None and model.moves <= summary.fewest_moves:
-        return f"{tr('The fewest moves of your {n} wins.', n=summary.games.won)} {deal}"
-    if summary.streak.current > 1:
-        return f"{tr('{n} wins in a row.', n=summary.streak.current)} {deal}"
-    return f"{tr('Your win number {n}.', n=summary.games.won)} {deal}"
+    filed = services.store.filed(model.session.token)
+    if filed is not None and filed.replay:
+        return f"{tr('You have played this deal before, so it is not in the rates.')} {deal}"
+    if filed is not None and (filed.marked or filed.assisted):
+        return f"{tr('It was played with help, so it is not in the rates.')} {deal}"
+    praises = [_feat(feat, summary, messages) for feat in achieved]
+    if not praises and summary.streak.current > 1:
+        praises = [tr("{n} wins in a row.", n=summary.streak.current)]
+    if not praises:
+        praises = [tr("Your win number {n}.", n=summary.games.won)]
+    return " ".join((*praises, deal))
 
 
-def _figures(services: Services, summary: Summary) -> tuple[PanelFigure, ...]:
+def _feat(feat: Feat, summary: Summary, messages: Messages) -> str:
+    """What a game achieved, as a sentence."""
+    tr = messages.tr
+    match feat:
+        case Feat.FIRST_WIN:
+            return tr("Your first win.")
+        case Feat.BEST_TIME:
+            return tr("The fastest of your {n} wins.", n=summary.games.won)
+        case Feat.FEWEST_MOVES:
+            return tr("The fewest moves of your {n} wins.", n=summary.games.won)
+        case Feat.LONGEST_STREAK:
+            return tr("Your longest streak: {n} wins.", n=summary.streak.longest_won)
+        case Feat.BEST_SCORE:
+            return tr("Your best score so far.")
+
+
+def _figures(
+    services: Services, summary: Summary, achieved: tuple[Feat, ...]
+) -> tuple[PanelFigure, ...]:
     model, messages = services.model, services.messages
     tr, best = messages.tr, summary.best_seconds
-    is_best = best is not None and model.seconds <= int(best) and summary.games.won > 1
     figures = [
         PanelFigure(
             tr("Time"),
             messages.clock(model.seconds),
             "" if best is None else tr("best {time}", time=messages.clock(best)),
-            is_best=is_best,
+            is_best=Feat.BEST_TIME in achieved,
         ),
         PanelFigure(
             tr("Moves"),
             messages.number(model.moves),
             "" if summary.fewest_moves is None else tr("fewest {n}", n=summary.fewest_moves),
+            is_best=Feat.FEWEST_MOVES in achieved,
         ),
     ]
     rate, interval = summary.random.rate, summary.random.interval
@@ -96,7 +119,7 @@ def _given_up(services: Services, commands: Commands) -> PanelContent:
     tr = services.messages.tr
     return PanelContent(
         title=tr("Given up"),
-        text=_score_sentence(services),
+        text=" ".join((_score_sentence(services), *_best_score(services))),
         buttons=(
             (tr("New deal"), commands.new_deal),
             (tr("Play it again"), commands.restart),
@@ -104,6 +127,11 @@ def _given_up(services: Services, commands: Commands) -> PanelContent:
         ),
         foot=tr("Close"),
     )
+
+
+def _best_score(services: Services) -> list[str]:
+    is_best = Feat.BEST_SCORE in feats_of(services)
+    return [services.messages.tr("Your best score so far.")] if is_best else []
 
 
 def _blocked(services: Services, commands: Commands) -> PanelContent:

@@ -2,22 +2,19 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPolygonF,
     QRadialGradient,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
-    QMenu,
-    QPushButton,
     QWidget,
 )
 
@@ -26,6 +23,7 @@ from solitaire_desktop.table.card_art import BACK, Look
 from solitaire_desktop.table.surface import surface_named
 from solitaire_desktop.window.card_pictures import PROPORTION, card_picture
 from solitaire_desktop.window.dress import Dress
+from solitaire_desktop.window.drop_button import DropButton
 from solitaire_desktop.window.theme import Colours
 from solitaire_desktop.window.widgets import Choices, Switch
 
@@ -50,53 +48,12 @@ def _control(entry: Entry, value: bool | Choice, dress: Dress, chosen: Chosen) -
     if isinstance(value, (Back, Surface)):
         return Pictures(entry, value, dress, chosen)
     pairs = [(choice.value, dress.messages.tr(choice.label)) for choice in entry.choices]
-    if sum(len(text) for _, text in pairs) > LONGEST_ROW:
-        return DropDown(entry, value, dress, chosen)
-    row = Choices(pairs, value.value)
+    is_long = sum(len(text) for _, text in pairs) > LONGEST_ROW
+    drop = DropButton(pairs, value.value, dress.colours) if is_long else None
+    row = drop or Choices(pairs, value.value)
     kind = type(value)
     row.chosen.connect(lambda key: chosen(next(each for each in kind if each.value == key)))
     return row
-
-
-class DropDown(QPushButton):
-    """A button that shows the chosen text and opens a list of all."""
-
-    def __init__(self, entry: Entry, value: Choice, dress: Dress, chosen: Chosen) -> None:
-        super().__init__(dress.messages.tr(value.label))
-        self.setProperty("kind", "drop")
-        self.setAutoDefault(False)
-        self._muted = QColor(dress.colours.muted)
-        menu = self._menu = QMenu(self)
-        for choice in entry.choices:
-            action = menu.addAction(dress.messages.tr(choice.label))
-            action.setCheckable(True)
-            action.setChecked(choice is value)
-            action.triggered.connect(self._chooser(choice, action.text(), chosen))
-        self.clicked.connect(self._open)
-
-    def _open(self) -> None:
-        self._menu.setMinimumWidth(self.width())
-        self._menu.popup(self.mapToGlobal(QPoint(0, self.height() + 2)))
-
-    def _chooser(self, choice: Choice, text: str, chosen: Chosen) -> Callable[[], None]:
-        def choose() -> None:
-            self.setText(text)
-            for action in self._menu.actions():
-                action.setChecked(action.text() == self.text())
-            chosen(choice)
-
-        return choose
-
-    # Qt's names
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._muted, 1.8))
-        x, y = self.width() - 19.0, self.height() / 2
-        points = [QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)]
-        painter.drawPolyline(QPolygonF(points))
 
 
 class Pictures(QWidget):

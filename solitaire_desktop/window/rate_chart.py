@@ -93,10 +93,13 @@ class RateChart(QWidget):
             y = plot.bottom() - plot.height() * share * 100 / top
             return QPointF(self._x(FIRST + index, plot), y)
 
-        limits = [wilson(tally.won, tally.played) for tally in self._curve]
-        lower = [point(index, low) for index, (low, _) in enumerate(limits)]
-        upper = [point(index, high) for index, (_, high) in enumerate(limits)]
-        line = [point(index, tally.rate or 0) for index, tally in enumerate(self._curve)]
+        last = len(self._curve) - 1
+        every = max(1, int(len(self._curve) / max(1.0, plot.width())))  # a point for each pixel
+        curve = {index: self._curve[index] for index in (*range(0, last, every), last)}
+        limits = {index: wilson(tally.won, tally.played) for index, tally in curve.items()}
+        lower = [point(index, low) for index, (low, _) in limits.items()]
+        upper = [point(index, high) for index, (_, high) in limits.items()]
+        line = [point(index, tally.rate or 0) for index, tally in curve.items()]
         band, edge = QColor(self._colours.accent), QColor(self._colours.accent)
         band.setAlphaF(0.2)
         edge.setAlphaF(0.6)

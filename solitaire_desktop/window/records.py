@@ -2,7 +2,8 @@
 
 from solitaire_desktop.rules.games.catalogue import ENTRIES, game_spec
 from solitaire_desktop.rules.spec import GameSpec
-from solitaire_desktop.store import Summary
+from solitaire_desktop.store import Feat, Summary, feats
+from solitaire_desktop.store.statistics import summary
 from solitaire_desktop.window.context import Services
 from solitaire_desktop.window.game_tiles import GameInfo
 from solitaire_desktop.window.names import game_character, game_name
@@ -18,6 +19,19 @@ def known_games(services: Services) -> list[GameInfo]:
     own = sorted(key for key in saved | {current.identity} if key not in known)
     specs += [game_spec(*key) for key in own]
     return [_info(spec, services, saved, summaries) for spec in specs]
+
+
+def feats_of(services: Services) -> tuple[Feat, ...]:
+    """What the game on the table achieved when it was filed; nothing for one outside the rates."""
+    filed = services.store.filed(services.model.session.token)
+    if filed is None:
+        return ()
+    plays = services.store.plays(filed.game, filed.rules)
+    ends = [number for number, play in enumerate(plays, 1) if play.ended == filed.ended]
+    if not ends:
+        return ()
+    before, after = plays[: ends[-1] - 1], plays[: ends[-1]]
+    return feats(summary(filed.game, filed.rules, before), summary(filed.game, filed.rules, after))
 
 
 def _info(

@@ -5,44 +5,47 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from solitaire_desktop.errors import StoreError
 from solitaire_desktop.rules.games.catalogue import ENTRIES, game_spec
-from solitaire_desktop.rules.spec import Family
-from solitaire_desktop.store import Chosen, Filter, Result, Summary
+from solitaire_desktop.store import Chosen, FiledGame, Filter, Result, Summary
 from solitaire_desktop.window import question
 from solitaire_desktop.window.context import Services
-from solitaire_desktop.window.files import ask_save
-from solitaire_desktop.window.messages import Messages
-from solitaire_desktop.window.names import game_name, rating_name, score_text
+from solitaire_desktop.window.drop_button import MenuButton
+from solitaire_desktop.window.files import ask_file, ask_save
+from solitaire_desktop.window.games_page import GamesPage
+from solitaire_desktop.window.names import filed_name
 from solitaire_desktop.window.rate_chart import RateChart
 from solitaire_desktop.window.sheet import Sheet, scrolled
-from solitaire_desktop.window.widgets import button, button_row, label, rule
+from solitaire_desktop.window.statistics_figures import figures, grid, remarks, totals_page
+from solitaire_desktop.window.widgets import Choices, button, button_row, label, rule
 
 SIDE = 232
-Cell = tuple[str, str, str]
+FIGURES, GAMES = "figures", "games"
 
 
-def ask(parent: QWidget, services: Services) -> None:
-    """Show the record until it is closed."""
-    StatisticsDialog(parent, services).exec()
+def ask(parent: QWidget, services: Services) -> FiledGame | None:
+    """Show the record until it is closed; the game that the player wants to play again, if any."""
+    dialog = StatisticsDialog(parent, services)
+    dialog.exec()
+    return dialog.again
 
 
 class StatisticsDialog(Sheet):
-    """Games at the left, the one on the table shown first; figures and picture at the right."""
+    """Games at the left, the one on the table shown first; at the right its figures or its games.
+
+    Attributes:
+        again: the finished game that is to be played again
+    """
 
     def __init__(self, parent: QWidget | None, services: Services) -> None:
         tr = services.messages.tr
         super().__init__(parent, services.dress, tr("Statistics"))
         self._services = services
+        self.again: FiledGame | None = None
+        self._view = FIGURES
+        self._put_switch_beside_title()
         self._side, self._page = QWidget(), QWidget()
         self._row = QHBoxLayout()
         self._row.setSpacing(28)
@@ -53,12 +56,20 @@ class StatisticsDialog(Sheet):
         self._note = label("", "small")
         self._back = button(tr("Take it back"), self._take_back, "quiet")
         self._copy: Path | None = None
-        export = button(tr("Export as CSV…"), self._export)
+        files = MenuButton(
+            tr("Export and import"),
+            (
+                (tr("Export as CSV…"), self.export_csv),
+                (tr("Export the records as text…"), self.export_records),
+                (tr("Import…"), self.import_games),
+            ),
+            self.colours,
+        )
         self._empty = button(tr("Reset…"), self._reset)
         close = button(tr("Close"), self.accept, "primary", is_default=True)
-        tools = button_row(export, self._empty, self._note, self._back, None, close)
+        tools = button_row(files, self._empty, self._note, self._back, None, close)
         self.column.addLayout(tools)
-        self.fit(1000, 700)
+        self.fit(1120, 700)
         self.refresh()
 
     def refresh(self) -> None:
@@ -78,8 +89,9 @@ class StatisticsDialog(Sheet):
         self.show_game(keys.index(current))
 
     def show_game(self, number: int) -> None:
-        """Show the figures of one of the games."""
-        self.shown = self.summaries[number]
+        """Show one of the games; the number after the last is for all together."""
+        self._number = number
+        self.shown = self.summaries[number] if number < len(self.summaries) else None
         self._group.button(number).setChecked(True)
         self._empty.setEnabled(bool(self._services.store.count(self._filter())))
         page = self._page_of(self.shown)
@@ -87,28 +99,63 @@ class StatisticsDialog(Sheet):
         self._page.deleteLater()
         self._page = page
 
-    def _export(self) -> None:
+    def show_view(self, view: str) -> None:
+        """Show the figures, or the list of games."""
+        self._view = view
+        self._switch.show_value(view)
+        self.show_game(self._number)
+
+    def export_csv(self) -> None:
+        """Write all games as a table into a file that the player chooses."""
+        self._export(self._services.store.export_csv, "solitaire-desktop.csv")
+
+    def export_records(self) -> None:
+        """Write all games as their records into a file that the player chooses."""
+        self._export(self._services.store.export_records, "solitaire-desktop.txt")
+
+    def import_games(self) -> None:
+        """Add the games of a file that was exported, those that are not there yet."""
         tr = self.messages.tr
-        path = ask_save(self, self.messages, tr("Export all games"), "solitaire-desktop.csv")
+        path = ask_file(self, self.messages, tr("Import games"), "*.csv *.txt")
         if path is None:
             return
         try:
-            self._services.store.export_csv(path)
+            count = self._services.store.import_games(path)
+        except StoreError as error:
+            self._note.setText(self.messages.error(error))
+        else:
+            self._note.setText(tr("Games added from {file}: {n}.", n=count, file=path.name))
+            self.refresh()
+
+    def _export(self, write: Callable[[Path], None], name: str) -> None:
+        tr = self.messages.tr
+        path = ask_save(self, self.messages, tr("Export all games"), name)
+        if path is None:
+            return
+        try:
+            write(path)
         except StoreError as error:
             self._note.setText(self.messages.error(error))
         else:
             self._note.setText(tr("Written to {file}.", file=path.name))
 
     def _reset(self) -> None:
-        tr, name = self.messages.tr, self._name(self.shown)
-        text = tr("All games of {game} leave the record. A copy of the record is kept.", game=name)
+        tr, shown = self.messages.tr, self.shown
+        if shown is None:
+            text = tr("All games of all kinds leave the record. A copy of the record is kept.")
+        else:
+            text = tr(
+                "All games of {game} leave the record. A copy of the record is kept.",
+                game=self._name(shown),
+            )
         title, yes = tr("Reset the record?"), tr("Reset")
         if question.ask(self, self.dress, title=title, text=text, yes=yes):
             chosen = self._filter()
             self._finish(lambda: self._services.store.reset(chosen), tr("The record was reset."))
 
     def _filter(self) -> Filter:
-        return Filter(game=self.shown.game, rules=self.shown.rules)
+        shown = self.shown
+        return Filter() if shown is None else Filter(game=shown.game, rules=shown.rules)
 
     def _take_back(self) -> None:
         copy, store = self._copy, self._services.store
@@ -132,30 +179,38 @@ class StatisticsDialog(Sheet):
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(4)
         for number, summary in enumerate(summaries):
-            name = self._name(summary)
-            entry = button(name, partial(self.show_game, number), "entry")
-            room = SIDE - 46
-            entry.setText(entry.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room))
-            entry.setAccessibleName(name)
-            entry.setToolTip(name)
-            entry.setCheckable(True)
-            self._group.addButton(entry, number)
-            column.addWidget(entry)
+            column.addWidget(self._entry(self._name(summary), number))
+        column.addSpacing(8)
+        column.addWidget(self._entry(self.messages.tr("All games"), len(summaries)))
         column.addStretch(1)
         area = scrolled(content)
         area.setFixedWidth(SIDE)
         return area
 
-    def _name(self, summary: Summary) -> str:
-        return game_name(game_spec(summary.game, summary.rules), self.messages)
+    def _entry(self, name: str, number: int) -> QPushButton:
+        entry = button(name, partial(self.show_game, number), "entry")
+        room = SIDE - 46
+        entry.setText(entry.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room))
+        entry.setAccessibleName(name)
+        entry.setToolTip(name)
+        entry.setCheckable(True)
+        self._group.addButton(entry, number)
+        return entry
 
-    def _page_of(self, summary: Summary) -> QWidget:
+    def _name(self, summary: Summary) -> str:
+        return filed_name(summary.game, summary.rules, self.messages)
+
+    def _page_of(self, summary: Summary | None) -> QWidget:
+        if self._view == GAMES:
+            return GamesPage(self._services, self._filter(), self._play_again)
+        if summary is None:
+            return scrolled(totals_page(self.summaries, self.messages))
         page, tr = QWidget(), self.messages.tr
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(10)
         column.addWidget(label(self._name(summary), "name", wrap=True))
-        column.addLayout(_grid(figures(summary, self.messages)))
+        column.addLayout(grid(figures(summary, self.messages)))
         column.addSpacing(6)
         title = tr("Win rate (random deals: {n})", n=summary.random.played)
         column.addWidget(label(title, "heading"))
@@ -166,95 +221,19 @@ class StatisticsDialog(Sheet):
             column.addWidget(label(line, "small", wrap=True))
         return scrolled(page)
 
+    def _play_again(self, game: FiledGame) -> None:
+        self.again = game
+        self.accept()
+
+    def _put_switch_beside_title(self) -> None:
+        tr = self.messages.tr
+        self._switch = Choices(((FIGURES, tr("Figures")), (GAMES, tr("Games"))), FIGURES)
+        self._switch.chosen.connect(self.show_view)
+        self.column.removeWidget(self.title)
+        self.column.addLayout(button_row(self.title, None, self._switch))
+
     def _results(self, summary: Summary) -> list[Result]:
         plays = self._services.store.plays(summary.game, summary.rules)
         return [
             Result(play.result) for play in plays if play.counts and play.chosen == Chosen.RANDOM
         ]
-
-
-def figures(summary: Summary, messages: Messages) -> list[Cell]:
-    """The five figures at the top: value, name, remark."""
-    tr, random = messages.tr, summary.random
-    interval = ""
-    if random.rate is not None and random.interval is not None:
-        low, high = (f"{limit * 100:.0f}" for limit in random.interval)
-        interval = tr(
-            "{rate}, 95 % interval {low} to {high}",
-            rate=messages.percent(random.rate),
-            low=low,
-            high=high,
-        )
-    return [
-        (messages.number(random.played), tr("played"), tr("random deals")),
-        (messages.number(random.won), tr("won"), interval),
-        _best(summary, messages),
-        _fewest_moves(summary, messages),
-        _streak(summary, messages),
-    ]
-
-
-def _best(summary: Summary, messages: Messages) -> Cell:
-    """The fastest win; before the first one, and in Devil's Grip, the best score."""
-    tr, score = messages.tr, summary.best_score
-    if game_spec(summary.game, summary.rules).family is Family.DEVILS_GRIP:
-        left, _, rating = score_text(score, messages).partition(", ") if score else ("–", "", "")
-        return left, tr("fewest left"), rating
-    if summary.best_seconds is None:
-        up, _, total = score.partition("/")
-        return up or "–", tr("most cards up"), tr("of {total}", total=total) if total else ""
-    median = messages.clock(summary.median_seconds or 0)
-    return messages.clock(summary.best_seconds), tr("fastest win"), tr("median {time}", time=median)
-
-
-def _fewest_moves(summary: Summary, messages: Messages) -> Cell:
-    fewest = summary.fewest_moves
-    return "–" if fewest is None else messages.number(fewest), messages.tr("fewest moves"), ""
-
-
-def _streak(summary: Summary, messages: Messages) -> Cell:
-    tr, streak = messages.tr, summary.streak
-    now = tr("now {n}", n=max(0, streak.current))
-    return messages.number(streak.longest_won), tr("longest streak"), now
-
-
-def remarks(summary: Summary, messages: Messages) -> list[str]:
-    """What stands beside the headline: other ways of choosing a deal, marks, ratings."""
-    tr = messages.tr
-    parts = []
-    numbered = summary.by_choice.get(Chosen.NUMBER)
-    if numbered is not None and numbered.played:
-        parts.append(
-            tr("Deals by number: {n} played, {won} won.", n=numbered.played, won=numbered.won)
-        )
-    if summary.assisted or summary.replays or summary.marked:
-        parts.append(
-            tr(
-                "Outside the rates: {replays} replays, {assisted} assisted, {marked} marked.",
-                replays=summary.replays,
-                assisted=summary.assisted,
-                marked=summary.marked,
-            )
-        )
-    rated = [
-        f"{messages.number(count)} {rating_name(name, messages)}"
-        for name, count in summary.ratings.items()
-        if count
-    ]
-    if rated:
-        parts.append(tr("Ratings: {list}.", list=", ".join(rated)))
-    return [" ".join(parts)] if parts else []
-
-
-def _grid(cells: list[Cell]) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(18)
-    grid.setVerticalSpacing(0)
-    for column, cell in enumerate(cells):
-        for line, (text, kind) in enumerate(zip(cell, ("figure", "label", "small"), strict=True)):
-            piece = label(text, kind, wrap=kind != "figure")
-            piece.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            piece.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(piece, line, column)
-        grid.setColumnStretch(column, 1)
-    return grid

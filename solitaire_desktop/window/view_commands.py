@@ -90,13 +90,6 @@ class ViewCommands:
         self._let_go()
         help_dialog.ask_about(*self._stage)
 
-    def statistics(self) -> None:
-        """Show the record of wins and losses."""
-        from solitaire_desktop.window import statistics_dialog
-
-        self._let_go()
-        statistics_dialog.ask(self._host.window, self._services)
-
     def _let_go(self) -> GameModel:
         self._services.view.cancel_drag()
         return self._services.model

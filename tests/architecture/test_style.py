@@ -15,7 +15,7 @@ TREES = {
 LONGEST_MODULE, LONGEST_CLASS, LONGEST_FUNCTION = 300, 200, 40
 PICTURES = {Path("docs"), Path("tests/golden")}
 # Qt overrides without a capital: the other ones are known by theirs.
-QT_NAMES = {"paint", "shape", "type", "event", "data"}
+QT_NAMES = {"paint", "shape", "type", "event", "data", "done"}
 
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 

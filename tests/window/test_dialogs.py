@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from solitaire_desktop.rules.games.catalogue import ENTRIES, game_spec
 from solitaire_desktop.store import Animation, Result, Theme, preference_table
 from solitaire_desktop.table.card_art import Look
-from solitaire_desktop.window import preferences_dialog, question, statistics_dialog
+from solitaire_desktop.window import (
+    preferences_dialog,
+    question,
+    statistics_dialog,
+    statistics_figures,
+)
 from solitaire_desktop.window.deal_dialog import DealDialog, cleaned
 from solitaire_desktop.window.dress import Dress
 from solitaire_desktop.window.game_chooser import GameChooser, Start
@@ -171,7 +176,7 @@ def test_statistics_start_with_the_game_on_the_table(window: MainWindow) -> None
 
 def test_statistics_of_a_game_never_played_are_empty_not_wrong(window: MainWindow) -> None:
     dialog = StatisticsDialog(window, window._services)
-    cells = statistics_dialog.figures(dialog.summaries[0], dialog.messages)
+    cells = statistics_figures.figures(dialog.summaries[0], dialog.messages)
     assert [value for value, _, _ in cells] == ["0", "0", "–", "–", "0"]
 
 
@@ -207,7 +212,7 @@ def test_the_record_is_exported(
     window.commands.turn()
     window.commands.new_deal()
     monkeypatch.setattr(statistics_dialog, "ask_save", lambda *asked: file)
-    press(StatisticsDialog(window, window._services), "Export as CSV…")
+    StatisticsDialog(window, window._services).export_csv()
     with file.open(encoding="utf-8", newline="") as table:
         assert [row["deal"] for row in csv.DictReader(table)] == ["1"]
 
@@ -218,7 +223,7 @@ def test_an_export_that_fails_is_told(
     monkeypatch.setattr(statistics_dialog, "ask_save", lambda *asked: tmp_path / "no" / "games.csv")
     dialog = StatisticsDialog(window, window._services)
     (tmp_path / "no").write_text("a file, not a folder")
-    press(dialog, "Export as CSV…")
+    dialog.export_csv()
     assert "cannot be written" in dialog._note.text()
 
 
