@@ -97,7 +97,7 @@ def test_a_second_referee_agrees_on_deals_and_positions_by_any_rules(family, see
 
 @pytest.mark.soak
 @pytest.mark.parametrize("family", Family)
-@pytest.mark.parametrize("seed", range(1000, 1200))
+@pytest.mark.parametrize("seed", range(1000, 1060))
 def test_a_second_referee_agrees_through_long_games(family, seed) -> None:
     choose = random.Random(seed)
     walk(choose, dealt(choose_spec(choose.choice, family), str(seed)), 250)
