@@ -48,25 +48,7 @@ class GamesPage(QWidget):
         super().__init__()
         self._services, self._all, self._play_again, self._now = services, chosen, play_again, now
         tr = services.messages.tr
-        self.search = QLineEdit()
-        self.search.setProperty("kind", "search")
-        self.search.setPlaceholderText(tr("Deal number, game or rules"))
-        self.search.setAccessibleName(tr("Search"))
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self.refresh)
-        self.result = self._drop(
-            (("", tr("Won and lost")), ("won", tr("Won")), ("lost", tr("Lost"))), tr("Result")
-        )
-        self.since = self._drop(
-            (
-                ("", tr("At any time")),
-                ("0", tr("Today")),
-                ("7", tr("The last 7 days")),
-                ("30", tr("The last 30 days")),
-                ("365", tr("The last 365 days")),
-            ),
-            tr("Ended"),
-        )
+        self._make_fields()
         self.games = GamesModel(services.store, services.dress, self)
         self.table = self._made_table()
         self._found = label("", "small")
@@ -129,6 +111,28 @@ class GamesPage(QWidget):
             QGuiApplication.clipboard().setText(self.chosen.record)
             tr = self._services.messages.tr
             self._found.setText(tr("This game is on the clipboard, as text."))
+
+    def _make_fields(self) -> None:
+        tr = self._services.messages.tr
+        self.search = QLineEdit()
+        self.search.setProperty("kind", "search")
+        self.search.setPlaceholderText(tr("Deal number, game or rules"))
+        self.search.setAccessibleName(tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self.refresh)
+        self.result = self._drop(
+            (("", tr("Won and lost")), ("won", tr("Won")), ("lost", tr("Lost"))), tr("Result")
+        )
+        self.since = self._drop(
+            (
+                ("", tr("At any time")),
+                ("0", tr("Today")),
+                ("7", tr("The last 7 days")),
+                ("30", tr("The last 30 days")),
+                ("365", tr("The last 365 days")),
+            ),
+            tr("Ended"),
+        )
 
     def _midnight(self, days: int) -> datetime:
         """The beginning of the day so many days ago, by the player's clock."""

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayou
 from solitaire_desktop.errors import StoreError
 from solitaire_desktop.rules.games.catalogue import ENTRIES, game_spec
 from solitaire_desktop.store import Chosen, FiledGame, Filter, Result, Summary
-from solitaire_desktop.window import question
+from solitaire_desktop.window import question, record_files
 from solitaire_desktop.window.context import Services
 from solitaire_desktop.window.drop_button import MenuButton
-from solitaire_desktop.window.files import ask_file, ask_save
 from solitaire_desktop.window.games_page import GamesPage
 from solitaire_desktop.window.names import filed_name
 from solitaire_desktop.window.rate_chart import RateChart
@@ -115,29 +114,11 @@ class StatisticsDialog(Sheet):
 
     def import_games(self) -> None:
         """Add the games of a file that was exported, those that are not there yet."""
-        tr = self.messages.tr
-        path = ask_file(self, self.messages, tr("Import games"), "*.csv *.txt")
-        if path is None:
-            return
-        try:
-            count = self._services.store.import_games(path)
-        except StoreError as error:
-            self._note.setText(self.messages.error(error))
-        else:
-            self._note.setText(tr("Games added from {file}: {n}.", n=count, file=path.name))
-            self.refresh()
+        self._note.setText(record_files.import_games(self, self._services))
+        self.refresh()
 
     def _export(self, write: Callable[[Path], None], name: str) -> None:
-        tr = self.messages.tr
-        path = ask_save(self, self.messages, tr("Export all games"), name)
-        if path is None:
-            return
-        try:
-            write(path)
-        except StoreError as error:
-            self._note.setText(self.messages.error(error))
-        else:
-            self._note.setText(tr("Written to {file}.", file=path.name))
+        self._note.setText(record_files.export(self, self.messages, write, name))
 
     def _reset(self) -> None:
         tr, shown = self.messages.tr, self.shown

@@ -13,7 +13,7 @@ from solitaire_desktop.table.card_art import Look
 from solitaire_desktop.window import (
     preferences_dialog,
     question,
-    statistics_dialog,
+    record_files,
     statistics_figures,
 )
 from solitaire_desktop.window.deal_dialog import DealDialog, cleaned
@@ -211,7 +211,7 @@ def test_the_record_is_exported(
     file = tmp_path / "games.csv"
     window.commands.turn()
     window.commands.new_deal()
-    monkeypatch.setattr(statistics_dialog, "ask_save", lambda *asked: file)
+    monkeypatch.setattr(record_files, "ask_save", lambda *asked: file)
     StatisticsDialog(window, window._services).export_csv()
     with file.open(encoding="utf-8", newline="") as table:
         assert [row["deal"] for row in csv.DictReader(table)] == ["1"]
@@ -220,7 +220,7 @@ def test_the_record_is_exported(
 def test_an_export_that_fails_is_told(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics_dialog, "ask_save", lambda *asked: tmp_path / "no" / "games.csv")
+    monkeypatch.setattr(record_files, "ask_save", lambda *asked: tmp_path / "no" / "games.csv")
     dialog = StatisticsDialog(window, window._services)
     (tmp_path / "no").write_text("a file, not a folder")
     dialog.export_csv()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from solitaire_desktop.paths import Profile
 from solitaire_desktop.store import FiledGame, Filter, Result, Store, rows
-from solitaire_desktop.window import question, replay_dialog, statistics_dialog
+from solitaire_desktop.window import question, record_files, replay_dialog
 from solitaire_desktop.window.games_model import Column, GamesModel
 from solitaire_desktop.window.games_page import GamesPage
 from solitaire_desktop.window.main_window import MainWindow
@@ -179,8 +179,8 @@ def test_exported_records_are_imported_without_doubles(
 ) -> None:
     fill(window.store)
     file = tmp_path / "games.txt"
-    monkeypatch.setattr(statistics_dialog, "ask_save", lambda *asked: file)
-    monkeypatch.setattr(statistics_dialog, "ask_file", lambda *asked: file)
+    monkeypatch.setattr(record_files, "ask_save", lambda *asked: file)
+    monkeypatch.setattr(record_files, "ask_file", lambda *asked: file)
     dialog = StatisticsDialog(window, window._services)
     dialog.export_records()
     window.store.reset()
