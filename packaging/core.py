@@ -19,7 +19,7 @@ import sys
 source, folder = sys.argv[1:3]
 modules = cythonize([Extension("_core", [source])], build_dir=folder, quiet=True)
 arguments = ["--quiet", "build_ext", "--build-lib", folder, "--build-temp", folder]
-setup(name="core", ext_modules=modules, script_args=arguments)
+setup(name="core", packages=[], py_modules=[], ext_modules=modules, script_args=arguments)
 """
 
 

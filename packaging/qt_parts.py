@@ -71,6 +71,10 @@ if sys.platform == "linux":
 UNUSED_RUNTIME_HOOKS = {"pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing"}
 """They serve programs that list their own modules or read their own source, at 10 ms a start."""
 
+if sys.platform == "linux":
+    # It loads Qt, also for jobs without a window, to say where the plugins are: Qt on Linux knows.
+    UNUSED_RUNTIME_HOOKS |= {"pyi_rth_pyside6"}
+
 
 def used(binaries: Iterable[Entry]) -> list[Entry]:
     """The binaries that stay: no unused plugin, and no library that nothing links to."""

@@ -3,6 +3,7 @@
 `run` is the program; `open_window` opens a window in the caller's process, for tests.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from solitaire_desktop.errors import SolitaireError
 from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.paths import Profile
 from solitaire_desktop.rules import GameSpec
+from solitaire_desktop.start_times import StartTimes
 from solitaire_desktop.store import (
     Store,
     WindowState,
@@ -28,6 +30,7 @@ from solitaire_desktop.store import (
 from solitaire_desktop.table.view import TableView
 from solitaire_desktop.window.context import Services
 from solitaire_desktop.window.display import why_no_display
+from solitaire_desktop.window.first_paint import FirstPaint
 from solitaire_desktop.window.instance import Ear, Lock, Wish, hand_over
 from solitaire_desktop.window.live_preferences import LivePreferences
 from solitaire_desktop.window.main_window import MainWindow
@@ -61,8 +64,9 @@ def run(
     rules: str = "",
     file: Path | str | None = None,
     language: str = "",
+    times: StartTimes | None = None,
 ) -> int:
-    """Open the window and play until it is closed; the exit code.
+    """Open the window and play until it is closed; the exit code. `times` is told on the way.
 
     With a window of the same profile open already, that one is raised and told what is wanted.
     """
@@ -76,10 +80,17 @@ def run(
     lock = Lock(places)
     if not lock.is_held:
         return _join_first(places, wish)
+    mark = times.mark if times is not None else lambda _: None
+    mark("looking for a screen, and for a window that is open already")
     application = make_application()
+    mark("Qt's application")
     wanted = Wanted(game or "", deal or "", rules)
     window = _compose(places, wanted, animated=True, language=language)
+    mark("game, table and window")
     window.show()
+    mark("showing the window")
+    if times is not None:
+        FirstPaint(window.view.viewport(), lambda: times.end("painting the deal"))
     if path:
         QTimer.singleShot(0, window, lambda: window.commands.open_path(Path(path)))
     code = _play(application, window, places)
@@ -256,7 +267,9 @@ def _play(application: QApplication, window: MainWindow, places: Profile) -> int
 
 
 def _when_calm(window: MainWindow, places: Profile) -> None:
-    """What a first paint need not wait for: the ear for later starts, the day's copy."""
+    """What a first paint need not wait for: the ear for later starts, the day's copy, garbage."""
+    gc.freeze()  # what is there by now stays: it need not be looked through
+    gc.enable()
     ear = Ear(places, window)
     ear.heard.connect(window.fulfil)
     window.closing.connect(ear.close)

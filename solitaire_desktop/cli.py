@@ -5,6 +5,7 @@ not written. Errors go to standard error as one sentence. What the jobs do is in
 """
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from typing import NoReturn
 from solitaire_desktop import __version__
 from solitaire_desktop.commands.answer import UNREADABLE, Answer
 from solitaire_desktop.errors import SolitaireError
+from solitaire_desktop.start_times import StartTimes
 
 PROGRAM = "solitaire-desktop"
 Options = argparse.Namespace
@@ -197,12 +199,29 @@ def _window(arguments: list[str]) -> int:
     parser.add_argument("--rules", default="", metavar='"k=v …"', help="rules that are changed")
     _add_profile(parser)
     parser.add_argument("--language", default="", metavar="CODE", help="en, pt_PT or pt_BR")
+    parser.add_argument(
+        "--time-start", action="store_true", help="print where the time of the start goes"
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument("file", nargs="?", metavar="FILE", help="a record to open")
     options = parser.parse_args(arguments)
     _check_choice(options)
+    times = StartTimes() if options.time_start else None
+    if times is not None:
+        times.mark("Python, and reading the command line")
+    gc.disable()  # nothing becomes garbage in a start; the window goes on with it when it is calm
+    try:
+        return _run(options, times)
+    finally:
+        gc.enable()
+
+
+def _run(options: Options, times: StartTimes | None) -> int:
+    """Opens the window that the options ask for; this loads Qt."""
     from solitaire_desktop.app import run
 
+    if times is not None:
+        times.mark("loading the program and Qt")
     return run(
         profile=options.profile,
         game=options.game,
@@ -210,6 +229,7 @@ def _window(arguments: list[str]) -> int:
         rules=options.rules,
         file=options.file,
         language=options.language,
+        times=times,
     )
 
 

@@ -422,7 +422,14 @@ def test_the_window_is_told_what_is_asked_for(monkeypatch, record) -> None:
     assert code == 7
     assert main(["--language", "pt_PT", file]) == 7
     assert main([]) == 7
-    nothing = {"profile": None, "game": None, "deal": None, "rules": "", "file": None}
+    nothing = {
+        "profile": None,
+        "game": None,
+        "deal": None,
+        "rules": "",
+        "file": None,
+        "times": None,
+    }
     assert asked == [
         {
             "profile": "p",
@@ -431,6 +438,7 @@ def test_the_window_is_told_what_is_asked_for(monkeypatch, record) -> None:
             "rules": "redeals=1",
             "file": None,
             "language": "",
+            "times": None,
         },
         {**nothing, "file": file, "language": "pt_PT"},
         {**nothing, "language": ""},
