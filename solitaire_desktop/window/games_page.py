@@ -24,13 +24,13 @@ from solitaire_desktop.window.widgets import button, button_row, label
 ROW = 32
 DAYS = {"": None, "0": 0, "7": 7, "30": 30, "365": 365}
 WIDTHS = {
-    Column.ENDED: 138,
+    Column.ENDED: 132,
     Column.GAME: 138,
-    Column.DEAL: 102,
-    Column.RESULT: 68,
-    Column.SCORE: 94,
-    Column.TIME: 64,
-    Column.MOVES: 72,
+    Column.DEAL: 104,
+    Column.RESULT: 88,
+    Column.SCORE: 100,
+    Column.TIME: 74,
+    Column.MOVES: 84,
 }
 
 

@@ -68,7 +68,7 @@ class StatisticsDialog(Sheet):
         close = button(tr("Close"), self.accept, "primary", is_default=True)
         tools = button_row(files, self._empty, self._note, self._back, None, close)
         self.column.addLayout(tools)
-        self.fit(1120, 700)
+        self.fit(1200, 700)
         self.refresh()
 
     def refresh(self) -> None:

@@ -64,7 +64,7 @@ def press(widget: QWidget, name: str) -> None:
 def test_the_games_are_listed_the_last_first(page: GamesPage) -> None:
     assert deals(page) == ["1", "9", "7", "48\u202f213"]
     row = [cell(page.games, 2, column) for column in Column][1:]
-    assert row == ["Forty Thieves", "7", "won", "63 of 104", "1:30", "120", ""]
+    assert row == ["Forty Thieves", "7", "win", "63 of 104", "1:30", "120", ""]
     headers = [page.games.headerData(each, Qt.Orientation.Horizontal) for each in Column]
     assert headers[Column.DEAL] == "Deal"
 
