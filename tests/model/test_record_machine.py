@@ -37,6 +37,7 @@ class Play:
     restarts: int = 0
     was_blocked: bool = False
     result: str = ""
+    is_replay: bool = False
 
     @property
     def is_touched(self) -> bool:
@@ -59,7 +60,7 @@ class Reference:
             return
         self.saved.pop(self.now.game, None)
         if self.now.is_touched:
-            self.filed.append(self.now)
+            self._enter()
 
     def deal(self, game: tuple[str, str], deal: str) -> None:
         self.now = Play(game, deal)
@@ -68,8 +69,14 @@ class Reference:
     def file(self, result: str) -> None:
         if not self.now.result:
             self.now.result = result
-            self.filed.append(self.now)
+            self._enter()
             self.saved.pop(self.now.game, None)
+
+    def _enter(self) -> None:
+        """Into the record; a deal that counts there already makes it a replay, for good."""
+        known = {(play.game, play.deal) for play in self.filed if not play.is_replay}
+        self.now.is_replay = (self.now.game, self.now.deal) in known
+        self.filed.append(self.now)
 
     def bring_back(self) -> None:
         back = self.left
@@ -83,18 +90,11 @@ class Reference:
         self.now = back
 
     def counts(self, game: tuple[str, str]) -> tuple[int, int, int]:
-        """Played and won without replays, and replays: a deal that stood in the record before."""
-        played = won = replays = 0
-        seen: set[str] = set()
-        for play in self.filed:
-            if play.game != game:
-                continue
-            if play.deal in seen:
-                replays += 1
-            else:
-                played, won = played + 1, won + (play.result == "won")
-            seen.add(play.deal)
-        return played, won, replays
+        """Played and won without replays, and replays."""
+        mine = [play for play in self.filed if play.game == game]
+        counted = [play for play in mine if not play.is_replay]
+        won = sum(play.result == "won" for play in counted)
+        return len(counted), won, len(mine) - len(counted)
 
 
 class RecordMachine(RuleBasedStateMachine):
