@@ -23,6 +23,7 @@ class Wanted(StrEnum):
     SOLVE = "solve"
     SEEN = "seen"
     HINT = "hint"
+    REVIEW = "review"
 
 
 @dataclass(frozen=True, slots=True)

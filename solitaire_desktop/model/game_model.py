@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from solitaire_desktop.model.advice import Advice
 from solitaire_desktop.model.analysis import Analysis
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.desk import Desk, random_deal
@@ -32,7 +33,8 @@ class GameModel(QObject, PlayAdvice):
     Acts return a Refusal, and tell it by `refused`, or None. Signals: `changed` the position
     moved; `refused` a move was; `outcome_changed` won, blocked, playing again; `status_changed`
     anything the chrome shows; `ticked` whole seconds; `useless` no useful moves are left; `told`
-    a notice's key and pieces; `judged` more is known of who can win.
+    a notice's key and pieces; `judged` more is known of who can win;
+    `advised` an answer to a wish, as a value of `advice`.
 
     Attributes:
         store: the record of wins and losses that the play is kept in
@@ -46,6 +48,7 @@ class GameModel(QObject, PlayAdvice):
     useless = Signal()
     told = Signal(str, dict)
     judged = Signal()
+    advised = Signal(object)
 
     def __init__(
         self,
@@ -122,11 +125,22 @@ class GameModel(QObject, PlayAdvice):
         self.status_changed.emit()
 
     def _listen(self) -> None:
-        if self._judge.listen():
+        heard, advice = self._judge.listen()
+        if heard:
             self.judged.emit()
             self.status_changed.emit()
+        for told in advice:
+            self._pause.start()
+            self.advised.emit(told)
         if not self.is_judging:
             self._ear.stop()
+
+    def _advise(self, advice: Advice) -> None:
+        self.advised.emit(advice)
+
+    def _begin_listening(self) -> None:
+        self._ear.start()
+        self.status_changed.emit()
 
     def _timer(self, interval: int, act: Callable[[], None], *, is_single: bool = False) -> QTimer:
         timer = QTimer(self)

@@ -6,12 +6,13 @@ lost, whatever is played; along a known line everything is won. No Qt.
 
 from collections.abc import Iterable
 
+from solitaire_desktop.model.advice import Advice, Hints, Review, Solution
 from solitaire_desktop.model.analysis import Analysis, Answer, Wanted
 from solitaire_desktop.model.history import History
 from solitaire_desktop.rules import Move, Outcome, Position, outcome, play, why_not
 from solitaire_desktop.solver.verdict import Verdict
 
-SECONDS = {Wanted.SEEN: 5.0, Wanted.SOLVE: 20.0}
+SECONDS = {Wanted.SEEN: 5.0, Wanted.SOLVE: 20.0, Wanted.HINT: 1.0, Wanted.REVIEW: 30.0}
 
 
 class Judge:
@@ -22,6 +23,13 @@ class Judge:
         self._known: dict[Wanted, dict[Position, Verdict]] = {Wanted.SEEN: {}, Wanted.SOLVE: {}}
         self._lines: dict[Position, tuple[Move, ...]] = {}
         self._asked: dict[int, tuple[Wanted, Position]] = {}
+        self._wish: int | None = None
+        self._hints: dict[Position, Hints] = {}
+
+    @property
+    def has_wish(self) -> bool:
+        """Whether the player waits for an answer."""
+        return self._wish is not None
 
     @property
     def is_looking(self) -> bool:
@@ -39,9 +47,13 @@ class Judge:
         return self._lines.get(position)
 
     def look(self, position: Position, record: str, kinds: Iterable[Wanted]) -> None:
-        """Asks for what is not yet known of a position; what was asked before is dropped."""
-        self._analysis.drop()
-        self._asked.clear()
+        """Asks for what is not yet known of a position; what was asked before is dropped.
+
+        Nothing is asked while the player waits for an answer.
+        """
+        if self.has_wish:
+            return
+        self.rest()
         if outcome(position) is Outcome.WON:
             return
         for wanted in kinds:
@@ -53,16 +65,33 @@ class Judge:
         """Wants no more answers for now."""
         self._analysis.drop()
         self._asked.clear()
+        self._wish = None
 
-    def listen(self) -> bool:
-        """Takes in the answers that have come; whether there were any."""
-        heard = False
+    def wish(self, wanted: Wanted, position: Position, record: str) -> None:
+        """Asks what the player wants to know; nothing else is asked meanwhile."""
+        self.rest()
+        self._wish = self._analysis.ask(wanted, record, SECONDS[wanted])
+        self._asked[self._wish] = (wanted, position)
+
+    def hints(self, position: Position) -> Hints | None:
+        """The hints that are known for a position."""
+        return self._hints.get(position)
+
+    def listen(self) -> tuple[bool, list[Advice]]:
+        """Takes in the answers that have come: whether any did, and those to wishes."""
+        heard, advice = False, []
         for answer in self._analysis.answers():
-            wanted, position = self._asked.pop(answer.request, (None, None))
-            if wanted is not None and position is not None:
-                self._take_in(wanted, position, answer)
-                heard = True
-        return heard
+            asked = self._asked.pop(answer.request, None)
+            if asked is None:
+                continue
+            heard = True
+            told = self._take_in(*asked, answer)
+            if answer.request == self._wish:
+                self._wish = None
+                advice.append(told)
+        if self._wish is not None and not self._analysis.is_busy:
+            self._wish = None  # the worker died
+        return heard, advice
 
     def follow(self, before: Position, after: Position) -> None:
         """A move was played: what was lost before is lost after."""
@@ -81,12 +110,17 @@ class Judge:
         """Ends the worker."""
         self._analysis.close()
 
-    def _take_in(self, wanted: Wanted, position: Position, answer: Answer) -> None:
-        verdict = Verdict(str(answer.fields.get("verdict", Verdict.UNKNOWN)))
-        self._known[wanted][position] = verdict
-        moves = answer.fields.get("moves")
-        if wanted is Wanted.SOLVE and verdict is Verdict.WON and isinstance(moves, str):
-            self._remember(position, tuple(Move.from_text(text) for text in moves.split()))
+    def _take_in(self, wanted: Wanted, position: Position, answer: Answer) -> Advice:
+        if wanted is Wanted.REVIEW:
+            return Review.told(answer.fields)
+        if wanted is Wanted.HINT:
+            self._hints[position] = Hints.told(position, answer.fields)
+            return self._hints[position]
+        found = Solution.told(position, answer.fields)
+        self._known[wanted][position] = found.verdict
+        if wanted is Wanted.SOLVE and found.verdict is Verdict.WON:
+            self._remember(position, found.moves)
+        return found
 
     def _remember(self, position: Position, moves: tuple[Move, ...]) -> None:
         """Along a line that wins, every position is won; a line is believed when it replays."""

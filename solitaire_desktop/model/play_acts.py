@@ -57,10 +57,6 @@ class PlayActs(PlayState):
         """Devil's Grip: every complete pile to its row, as one step; False when none is wrong."""
         return self._play_if(planning.arranged(self.position))
 
-    def hint(self) -> Move | None:
-        """A move worth making, found without looking at hidden cards; None when there is none."""
-        return None
-
     # Back and forward
 
     def undo(self) -> bool:

@@ -4,12 +4,17 @@ Two honest kinds of verdict (design.md, section 1): from what can be seen, which
 from the true deal, which the player switches on and which marks the play.
 """
 
+from time import monotonic, sleep
+
+from solitaire_desktop.model.advice import Advice, Solution
 from solitaire_desktop.model.analysis import Wanted
 from solitaire_desktop.model.changes import Change, ChangeKind
 from solitaire_desktop.model.judge import Judge
 from solitaire_desktop.model.play_acts import PlayActs
 from solitaire_desktop.rules import Move
 from solitaire_desktop.solver.verdict import Verdict
+
+HINT_PATIENCE = 4.0  # seconds
 
 
 class PlayAdvice(PlayActs):
@@ -55,6 +60,67 @@ class PlayAdvice(PlayActs):
             return False
         self.undo_to(cursor)
         return True
+
+    def ask_hint(self) -> None:
+        """Asks for moves worth making; what is known already is told at once, the next best first.
+
+        Never looks at hidden cards.
+        """
+        known = self._judge.hints(self.position)
+        if known is not None:
+            self._advise(known)
+        elif not self.is_over and not self._judge.has_wish:
+            self._wish(Wanted.HINT)
+
+    def note_hint(self) -> None:
+        """A hint was shown: it is counted."""
+        self.session.hints += 1
+
+    def ask_solution(self) -> None:
+        """Asks for a line that wins by the true deal; a line in hand is told at once."""
+        line = self._judge.line(self.position)
+        if line is not None:
+            self._advise(Solution(self.position, Verdict.WON, line))
+        elif not self._judge.has_wish:
+            self._wish(Wanted.SOLVE)
+
+    def note_solution(self) -> None:
+        """The solution was shown: a win before its end is an assisted one."""
+        self.session.assisted = self.session.assisted or not self.is_over
+
+    def ask_review(self) -> None:
+        """Asks which positions of the play could be won; only once it is over."""
+        if self.is_over and not self._judge.has_wish:
+            self._wish(Wanted.REVIEW)
+
+    def stop_asking(self) -> None:
+        """Wants no answer any more."""
+        self._judge.rest()
+
+    def hint(self) -> Move | None:
+        """The best move worth making, found without looking at hidden cards, or None.
+
+        Waits for the search, up to a few seconds; the window asks by `ask_hint` instead.
+        """
+        self.ask_hint()
+        until = monotonic() + HINT_PATIENCE
+        while self._judge.has_wish and monotonic() < until:
+            self._judge.listen()
+            sleep(0.005)
+        known = self._judge.hints(self.position)
+        return known.moves[0][0] if known is not None and known.moves else None
+
+    def _wish(self, wanted: Wanted) -> None:
+        self._judge.wish(wanted, self.position, self.record())
+        self._begin_listening()
+
+    def _advise(self, advice: Advice) -> None:
+        """An answer to a wish has come."""
+        raise NotImplementedError
+
+    def _begin_listening(self) -> None:
+        """Answers are to come."""
+        raise NotImplementedError
 
     @property
     def _uses_secrets(self) -> bool:

@@ -61,9 +61,9 @@ def after(position: Position, *moves: str) -> Position:
 def test_along_a_known_line_nothing_is_asked_again(worker: Any) -> None:
     judge = Judge(worker)
     judge.look(START, "", [Wanted.SOLVE])
-    worker.say(1, verdict="won", moves=WINNING)
+    worker.say(1, verdict="won", moves=WINNING.split())
 
-    assert judge.listen()
+    assert judge.listen()[0]
 
     on_the_line = after(START, "t2-f1")
     assert judge.verdict(Wanted.SOLVE, on_the_line) is Verdict.WON
@@ -117,6 +117,6 @@ def test_a_new_position_drops_what_was_asked(worker: Any) -> None:
     judge.look(after(START, "t2-f1"), "", [Wanted.SEEN])
     worker.say(1, verdict="lost")
 
-    assert not judge.listen()
+    assert judge.listen() == (False, [])
     assert judge.verdict(Wanted.SEEN, START) is None
     assert worker.dropped == 2
