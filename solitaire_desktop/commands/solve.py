@@ -18,7 +18,10 @@ from solitaire_desktop.rules import (
     score,
 )
 from solitaire_desktop.rules.english import sentence
-from solitaire_desktop.solver import Verdict, replayed, shortened, solve
+from solitaire_desktop.solver.lines import replayed
+from solitaire_desktop.solver.shorten import shortened
+from solitaire_desktop.solver.solve import solve
+from solitaire_desktop.solver.verdict import Verdict
 
 CODES = {Verdict.WON: 0, Verdict.LOST: 1, Verdict.UNKNOWN: 3}
 USUAL_SECONDS = 30.0

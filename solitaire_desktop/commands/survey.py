@@ -16,7 +16,9 @@ from typing import NamedTuple
 from solitaire_desktop.commands.answer import Answer
 from solitaire_desktop.errors import SolitaireError
 from solitaire_desktop.rules import dealt, game_spec, parse_deal
-from solitaire_desktop.solver import Verdict, solve, wilson
+from solitaire_desktop.solver.chances import wilson
+from solitaire_desktop.solver.solve import solve
+from solitaire_desktop.solver.verdict import Verdict
 
 USUAL_SECONDS = 5.0
 MOST_DEALS = 1_000_000
