@@ -118,4 +118,9 @@ def _is_library(entry: Entry) -> bool:
 
 def _is_python(path: PurePath) -> bool:
     name = path.name.lower().removeprefix("lib")
-    return name.startswith("python") or ".abi3." in name or path.suffix == ".pyd"
+    return name.startswith("python") or path.suffix == ".pyd" or _is_extension(name)
+
+
+def _is_extension(name: str) -> bool:
+    """Whether a file is a module of Python's, compiled for one version or for all."""
+    return ".abi3." in name or ".cpython-" in name
