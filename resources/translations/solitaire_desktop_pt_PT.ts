@@ -364,6 +364,10 @@
         <translation>As teclas de seta escolhem uma pilha; Enter levanta e larga as suas cartas.</translation>
     </message>
     <message>
+        <source>As at first</source>
+        <translation>Como no início</translation>
+    </message>
+    <message>
         <source>assisted</source>
         <translation>com ajuda</translation>
     </message>
@@ -562,6 +566,14 @@
     <message>
         <source>Cards, table, hand, animation and language.</source>
         <translation>Cartas, mesa, mão, animação e idioma.</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>Alterar as teclas</translation>
+    </message>
+    <message>
+        <source>Change the keys…</source>
+        <translation>Alterar as teclas…</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -1568,6 +1580,10 @@
         <translation>Fora das percentagens: {replays} repetidas, {assisted} com ajuda, {marked} assinaladas.</translation>
     </message>
     <message>
+        <source>P held down</source>
+        <translation>P premida</translation>
+    </message>
+    <message>
         <source>P&amp;aste a record</source>
         <translation>Co&amp;lar um registo</translation>
     </message>
@@ -1632,8 +1648,20 @@
         <translation>Preferências</translation>
     </message>
     <message>
+        <source>Press a button, then the new key. Esc leaves it as it was, Delete takes it away.</source>
+        <translation>Prima um botão e depois a nova tecla. Esc deixa tudo como estava, Delete retira a tecla.</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>Prima uma tecla…</translation>
+    </message>
+    <message>
         <source>Puts this game as text on the clipboard.</source>
         <translation>Põe este jogo, como texto, na área de transferência.</translation>
+    </message>
+    <message>
+        <source>Raises the covered card under the pointer.</source>
+        <translation>Levanta a carta coberta sob o ponteiro.</translation>
     </message>
     <message>
         <source>random deals</source>
@@ -1824,12 +1852,20 @@
         <translation>Mostra ou esconde o tempo de jogo.</translation>
     </message>
     <message>
+        <source>Shows the cards that the foundations take next.</source>
+        <translation>Mostra as cartas que as fundações recebem a seguir.</translation>
+    </message>
+    <message>
         <source>Shows the menu bar always, or only on Alt.</source>
         <translation>Mostra a barra de menus sempre, ou só com Alt.</translation>
     </message>
     <message>
         <source>Shows the record of wins and losses.</source>
         <translation>Mostra o registo de vitórias e derrotas.</translation>
+    </message>
+    <message>
+        <source>Shows the twin of the card under the pointer.</source>
+        <translation>Mostra a carta gémea da que está sob o ponteiro.</translation>
     </message>
     <message>
         <source>since {date}</source>
@@ -1954,6 +1990,10 @@
     <message>
         <source>Swaps the piles into their rows.</source>
         <translation>Troca as pilhas até ficarem nas suas filas.</translation>
+    </message>
+    <message>
+        <source>T held down</source>
+        <translation>T premida</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2246,6 +2286,10 @@
     <message>
         <source>The table is mirrored, so that the hand does not cover what is played to.</source>
         <translation>A mesa fica espelhada, para que a mão não tape o destino das jogadas.</translation>
+    </message>
+    <message>
+        <source>The table itself uses {key}.</source>
+        <translation>A própria mesa usa {key}.</translation>
     </message>
     <message>
         <source>The talon is turned over only when the stock is empty.</source>
@@ -2552,6 +2596,10 @@
         <translation>Versão {version}</translation>
     </message>
     <message>
+        <source>W held down</source>
+        <translation>W premida</translation>
+    </message>
+    <message>
         <source>Walnut</source>
         <translation>Nogueira</translation>
     </message>
@@ -2770,6 +2818,10 @@
     <message>
         <source>{game}, beaten</source>
         <translation>Vitória em {game}</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{command}”.</source>
+        <translation>{key} pertence a “{command}”.</translation>
     </message>
     <message>
         <source>{key} is a number from 0 to {most}; “{text}” is not.</source>

@@ -6,6 +6,7 @@ written is in `settings`. Preferences are never part of a record.
 
 # ruff: noqa: RUF009 (`_preference` makes a field, not a value)
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -175,6 +176,8 @@ class Preferences:
 class Entry(NamedTuple):
     """One preference as a dialog or a manual shows it.
 
+    shortcuts: Mapping[str, str] = field(default_factory=dict)
+    """The keys that the player changed, by command; made in a dialog of their own."""
     `choices` is empty for a preference that is on or off.
     """
 
@@ -186,11 +189,11 @@ class Entry(NamedTuple):
 
 
 def preference_table() -> tuple[Entry, ...]:
-    """All preferences in the order of the dialog."""
+    """All preferences in the order of the dialog, which does not have the shortcuts."""
     defaults = Preferences()
     entries = []
-    for each in fields(Preferences):
-        default: bool | Choice = getattr(defaults, each.name)
+    for each in (each for each in fields(Preferences) if each.metadata):
+        default: bool | Choice | str = getattr(defaults, each.name)
         choices = tuple(type(default)) if isinstance(default, Choice) else ()
         label, help_text = each.metadata["label"], each.metadata["help"]
         entries.append(Entry(each.name, label, help_text, default=default, choices=choices))

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from solitaire_desktop import __version__
@@ -13,6 +12,7 @@ from solitaire_desktop.window.dress import Dress
 from solitaire_desktop.window.icons import program_icon
 from solitaire_desktop.window.messages import Messages, mark
 from solitaire_desktop.window.sheet import Sheet, scrolled
+from solitaire_desktop.window.shortcuts import shown
 from solitaire_desktop.window.widgets import button, button_row, label, rule
 
 Row = tuple[str, tuple[str, ...]]
@@ -32,6 +32,9 @@ KEYS: tuple[Row, ...] = (
     (mark("Enter"), (mark("Lifts, and puts down; on the stock it turns."),)),
     (mark("S, Shift and Enter"), (mark("Devil’s Grip: lifts a pile to be swapped."),)),
     (mark("Esc"), (mark("Lets go of what is lifted; closes the panel."),)),
+    (mark("P held down"), (mark("Raises the covered card under the pointer."),)),
+    (mark("T held down"), (mark("Shows the twin of the card under the pointer."),)),
+    (mark("W held down"), (mark("Shows the cards that the foundations take next."),)),
 )
 
 
@@ -40,9 +43,12 @@ def ask_rules(parent: QWidget, dress: Dress, spec: GameSpec, *, name: str) -> No
     RulesSheet(parent, dress, spec, name=name).exec()
 
 
-def ask_shortcuts(parent: QWidget, dress: Dress, sections: Sequence[Section]) -> None:
-    """Show what keys and mouse do until it is closed; sections are what the commands add."""
-    ShortcutSheet(parent, dress, sections).exec()
+def ask_shortcuts(parent: QWidget, dress: Dress, sections: Sequence[Section]) -> bool:
+    """Show what keys and mouse do; sections are what the commands add.
+
+    True when it was closed because the player wants to change keys.
+    """
+    return bool(ShortcutSheet(parent, dress, sections).exec())
 
 
 def ask_about(parent: QWidget, dress: Dress) -> None:
@@ -125,14 +131,10 @@ class ShortcutSheet(Sheet):
             column.addStretch(1)
             columns.addLayout(column, 1)
         self.column.addWidget(scrolled(content), 1)
-        close = button(tr("Close"), self.accept, "primary", is_default=True)
-        self.column.addLayout(button_row(None, close))
+        change = button(tr("Change the keys…"), self.accept)
+        close = button(tr("Close"), self.reject, "primary", is_default=True)
+        self.column.addLayout(button_row(change, None, close))
         self.fit(940, 680)
-
-
-def key_text(shortcut: str) -> str:
-    """A shortcut as this platform writes it."""
-    return QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def paragraphs(phrases: Sequence[Phrase], messages: Messages) -> list[tuple[str, str]]:
@@ -175,6 +177,6 @@ def _add_keys(column: QVBoxLayout, title: str, rows: Sequence[Row]) -> None:
 
 
 def _key(shortcut: str) -> QLabel:
-    key = label(key_text(shortcut), "key")
+    key = label(shown(shortcut), "key")
     key.setMinimumHeight(26)
     return key

@@ -23,7 +23,7 @@ from solitaire_desktop.window.commands import Commands
 from solitaire_desktop.window.context import Host, Sections, Services
 from solitaire_desktop.window.icons import program_icon
 from solitaire_desktop.window.menu_key import MenuKey
-from solitaire_desktop.window.menus import Actions, shortcut_sections
+from solitaire_desktop.window.menus import Actions
 from solitaire_desktop.window.messages import chosen_language
 from solitaire_desktop.window.names import game_name
 from solitaire_desktop.window.teller import Teller
@@ -118,6 +118,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(colours))
         self.menuBar().clear()
         self._menu.clear()
+        self.actions_made.bind(services.preferences.value.shortcuts)
         self.actions_made.speak(messages)
         self.actions_made.fill(self.menuBar(), messages)
         for menu, title in self.actions_made.menus(messages):
@@ -179,7 +180,7 @@ class MainWindow(QMainWindow):
         self.teller.tell(text)
 
     def _sections(self) -> Sections:
-        return shortcut_sections(ACTIONS, self._services.messages)
+        return self.actions_made.sections(self._services.messages)
 
     # Qt's names
 
@@ -217,8 +218,7 @@ class MainWindow(QMainWindow):
 
 
 def _looks_other(before: Preferences, now: Preferences) -> bool:
-    return (before.theme, before.language, before.contrast) != (
-        now.theme,
-        now.language,
-        now.contrast,
+    return any(
+        getattr(before, name) != getattr(now, name)
+        for name in ("theme", "language", "contrast", "shortcuts")
     )

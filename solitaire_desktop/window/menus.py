@@ -1,6 +1,6 @@
 """Menus and actions made from the table of commands."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,7 +10,9 @@ from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.store import Preferences
 from solitaire_desktop.window.action_spec import ActionSpec, Menu
 from solitaire_desktop.window.commands import Commands
+from solitaire_desktop.window.context import Sections
 from solitaire_desktop.window.messages import Messages
+from solitaire_desktop.window.shortcuts import Keys, keys_in_force, shown
 
 
 class Actions(QObject):
@@ -18,6 +20,7 @@ class Actions(QObject):
 
     Attributes:
         by_key: the QAction of each command
+        keys: the keys of each command
     """
 
     def __init__(
@@ -32,20 +35,41 @@ class Actions(QObject):
         self.by_key: dict[str, QAction] = {}
         for spec in specs:
             action = QAction(self)
-            action.setShortcuts([QKeySequence(key) for key in spec.shortcuts])
             action.setCheckable(spec.is_on is not None)
             action.triggered.connect(_runner(spec, commands))
             if spec.on_table:
                 action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             (table if spec.on_table else window).addAction(action)
             self.by_key[spec.key] = action
+        self.keys: dict[str, Keys] = {}
+        self.bind({})
+
+    def bind(self, changed: Mapping[str, str]) -> None:
+        """Give the commands their keys, some of which the player may have changed."""
+        self.keys = keys_in_force(self._specs, changed)
+        for key, keys in self.keys.items():
+            self.by_key[key].setShortcuts([QKeySequence(each) for each in keys])
+
+    def sections(self, messages: Messages) -> Sections:
+        """For each menu its title, and each command's name with its keys."""
+        return [
+            (
+                messages.tr(menu.value).replace("&", ""),
+                [
+                    (plain_label(spec, messages), self.keys[spec.key])
+                    for spec in self._specs
+                    if spec.menu is menu
+                ],
+            )
+            for menu in Menu
+        ]
 
     def speak(self, messages: Messages) -> None:
         """Put all texts into the present language."""
         for spec in self._specs:
             action = self.by_key[spec.key]
             action.setText(messages.tr(spec.label))
-            action.setToolTip(_tooltip(spec, messages))
+            action.setToolTip(_tooltip(spec, self.keys[spec.key], messages))
 
     def refresh(self, model: GameModel, preferences: Preferences) -> None:
         """Enable what can be done now, hide what the game has not, tick what is on."""
@@ -86,19 +110,7 @@ def plain_label(spec: ActionSpec, messages: Messages) -> str:
     return messages.tr(spec.label).replace("&", "").rstrip("…")
 
 
-def _tooltip(spec: ActionSpec, messages: Messages) -> str:
-    keys = QKeySequence(spec.shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText)
-    return f"{plain_label(spec, messages)} ({keys})\n{messages.tr(spec.tip)}"
-
-
-def shortcut_sections(
-    specs: Sequence[ActionSpec], messages: Messages
-) -> list[tuple[str, list[tuple[str, tuple[str, ...]]]]]:
-    """For each menu its title, and each command's name with its shortcuts."""
-    return [
-        (
-            messages.tr(menu.value).replace("&", ""),
-            [(plain_label(spec, messages), spec.shortcuts) for spec in specs if spec.menu is menu],
-        )
-        for menu in Menu
-    ]
+def _tooltip(spec: ActionSpec, keys: Keys, messages: Messages) -> str:
+    name = plain_label(spec, messages)
+    title = f"{name} ({shown(keys[0])})" if keys else name
+    return f"{title}\n{messages.tr(spec.tip)}"

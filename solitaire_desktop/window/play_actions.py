@@ -185,7 +185,7 @@ PLAY_ACTIONS: tuple[ActionSpec, ...] = (
         Commands.show_waste,
         Menu.MOVE,
         3,
-        ("W",),
+        ("V",),
         mark("Lays out all cards of the waste for a look; any key or click takes them away."),
         on_table=True,
         can=lambda model: len(model.position[WASTE]) > 1,

@@ -411,6 +411,6 @@ def test_w_lays_out_the_whole_waste_and_takes_it_away(window: MainWindow, qtbot:
     window.commands.turn()
     shown = []
     for _ in range(2):
-        qtbot.keyClick(window.view, Qt.Key.Key_W)
+        qtbot.keyClick(window.view, Qt.Key.Key_V)
         shown.append(window.view._control.peek.is_spread)
     assert shown == [True, False]
