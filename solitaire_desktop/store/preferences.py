@@ -171,13 +171,13 @@ class Preferences:
         mark("Choose a game at the start"),
         mark("All games are shown when the program starts. Without it the last game goes on."),
     )
+    shortcuts: Mapping[str, str] = field(default_factory=dict)
+    """The keys that the player changed, by command; made in a dialog of their own."""
 
 
 class Entry(NamedTuple):
     """One preference as a dialog or a manual shows it.
 
-    shortcuts: Mapping[str, str] = field(default_factory=dict)
-    """The keys that the player changed, by command; made in a dialog of their own."""
     `choices` is empty for a preference that is on or off.
     """
 
@@ -193,7 +193,7 @@ def preference_table() -> tuple[Entry, ...]:
     defaults = Preferences()
     entries = []
     for each in (each for each in fields(Preferences) if each.metadata):
-        default: bool | Choice | str = getattr(defaults, each.name)
+        default: bool | Choice = getattr(defaults, each.name)
         choices = tuple(type(default)) if isinstance(default, Choice) else ()
         label, help_text = each.metadata["label"], each.metadata["help"]
         entries.append(Entry(each.name, label, help_text, default=default, choices=choices))
