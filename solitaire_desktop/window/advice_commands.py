@@ -1,4 +1,9 @@
-"""The commands that ask what is known of the play: back to the last hope, hints, the solution."""
+"""The commands that ask what is known of the play: hints, the solution, the review, the way back.
+
+What they ask for comes later, from the search: `adviser` shows it.
+"""
+
+# ruff: noqa: PLC0415 dialogs are imported when they are first wanted
 
 from solitaire_desktop.window.view_commands import ViewCommands
 
@@ -6,6 +11,37 @@ from solitaire_desktop.window.view_commands import ViewCommands
 class AdviceCommands(ViewCommands):
     """Carries out the commands of the Move menu that need the search; a base of `Commands`."""
 
+    def hint(self) -> None:
+        """Show a move worth making; again, the next best."""
+        self._let_go().ask_hint()
+
     def back_to_hope(self) -> None:
         """Go back to the last position that was not lost."""
         self._let_go().back_to_hope()
+
+    def show_solution(self) -> None:
+        """Play a line that wins, after a question: it uses the hidden cards."""
+        from solitaire_desktop.window import question
+
+        model, tr = self._let_go(), self._services.messages.tr
+        text = tr(
+            "The solution uses the hidden cards. If it is shown, this game counts as assisted, "
+            "outside the rates."
+        )
+        if model.session.assisted or question.ask(
+            *self._stage, title=tr("Show the solution"), text=text, yes=tr("Show it")
+        ):
+            self._host.tell(tr("Looking for a solution…"))
+            model.ask_solution()
+
+    def review(self) -> None:
+        """Look where the game was lost, once it is over; perhaps play on from there."""
+        from solitaire_desktop.window import review_dialog
+
+        model = self._let_go()
+        filed = self._services.store.filed(model.session.token)
+        if filed is None:
+            return
+        text = review_dialog.ask(self._host.window, self._services, filed)
+        if text is not None:
+            model.open(text)

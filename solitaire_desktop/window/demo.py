@@ -1,0 +1,125 @@
+"""A known line played on the table: with pause, single steps and three speeds."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from solitaire_desktop.model.changes import Change
+from solitaire_desktop.rules.move import Move
+from solitaire_desktop.window.context import Services
+from solitaire_desktop.window.widgets import button, label
+
+BEATS = (900, 450, 150)  # milliseconds a move: slow, normal, fast
+RADIUS, MARGIN = 14.0, 16
+
+
+class DemoBar(QWidget):
+    """Plays moves, and stops for good when anything else is played.
+
+    Signals:
+        ended(): the line is played, or was left
+    """
+
+    ended = Signal()
+
+    def __init__(self, services: Services, moves: Sequence[Move], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model, self._moves, self._area = services.model, tuple(moves), parent
+        self._tr, self._colours = services.messages.tr, services.colours
+        self._at, self._speed, self._own = 0, 1, False
+        self._beat = QTimer(self)
+        self._beat.timeout.connect(self.step)
+        self._words = label("", "label")
+        self._pause = button("", self.switch_pause, "small")
+        self._pause.setMinimumWidth(84)
+        self._speed_button = button("", self.next_speed, "small")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 10, 12, 10)
+        row.setSpacing(10)
+        step = button(self._tr("Step"), self.step_alone, "small")
+        stop = button(self._tr("Stop"), self.stop, "small")
+        for widget in (self._words, self._pause, step, self._speed_button, stop):
+            row.addWidget(widget)
+        self._model.changed.connect(self._on_changed)
+        parent.installEventFilter(self)
+        self._beat.start(BEATS[self._speed])
+        self._tell()
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether moves follow each other by themselves."""
+        return self._beat.isActive()
+
+    def step(self) -> None:
+        """Play the next move; ends after the last."""
+        if self._at == len(self._moves):
+            self.stop()
+            return
+        self._own = True
+        refused = self._model.try_move(self._moves[self._at])
+        self._own = False
+        self._at += 1
+        if refused is not None or self._at == len(self._moves):
+            self.stop()
+        else:
+            self._tell()
+
+    def step_alone(self) -> None:
+        """Pause, and play one move."""
+        self._beat.stop()
+        self.step()
+
+    def switch_pause(self) -> None:
+        """Pause, or go on."""
+        if self.is_playing:
+            self._beat.stop()
+        else:
+            self._beat.start(BEATS[self._speed])
+        self._tell()
+
+    def next_speed(self) -> None:
+        """The next of the three speeds."""
+        self._speed = (self._speed + 1) % len(BEATS)
+        self._beat.setInterval(BEATS[self._speed])
+        self._tell()
+
+    def stop(self) -> None:
+        """Leave the line where it is."""
+        self._beat.stop()
+        self.hide()
+        self.ended.emit()
+
+    def _on_changed(self, change: Change) -> None:
+        if not self._own and not self.isHidden():
+            self.stop()
+
+    def _tell(self) -> None:
+        tr = self._tr
+        text = tr("Solution: move {n} of {count}", n=self._at, count=len(self._moves))
+        self._words.setText(text)
+        self._pause.setText(tr("Pause") if self.is_playing else tr("Play"))
+        self._speed_button.setText((tr("Slow"), tr("Normal"), tr("Fast"))[self._speed])
+        self.place()
+
+    def place(self) -> None:
+        """Stand at the bottom of the table, in the middle."""
+        self.adjustSize()
+        area = self._area
+        self.move((area.width() - self.width()) // 2, area.height() - self.height() - MARGIN)
+
+    # Qt's names
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._colours.line), 1))
+        painter.setBrush(QColor(self._colours.bar))
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, RADIUS, RADIUS, Qt.SizeMode.AbsoluteSize)

@@ -1,0 +1,133 @@
+"""Hints, the solution as a demo, the review: what the window makes of the search's answers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solitaire_desktop.app import open_window
+from solitaire_desktop.model.advice import Hints, Review, Solution
+from solitaire_desktop.model.history import History
+from solitaire_desktop.rules import Move, dealt, game_spec, position_text
+from solitaire_desktop.solver.verdict import Verdict
+from solitaire_desktop.window.main_window import MainWindow
+from solitaire_desktop.window.review_dialog import review_words, step_verdicts, study_text
+
+W, U, L = Verdict.WON, Verdict.UNKNOWN, Verdict.LOST
+
+
+@pytest.fixture
+def window(profile: Path, qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window on deal 1 of Forty Thieves."""
+    window = open_window(profile, game="forty-thieves", deal=1, animations=False)
+    yield window
+    window.close()
+
+
+def test_the_key_shows_the_best_move_and_then_the_next_best(window: MainWindow) -> None:
+    model = window.model
+    moves = ((Move("t8", "t4"), "hint-build"), (Move("stock", "waste"), "hint-turn"))
+    hints = Hints(model.position, moves, "")
+
+    said = []
+    for _ in range(3):
+        model.advised.emit(hints)
+        said.append(window.chrome.message)
+
+    assert said[0] == "The 10 of hearts can go to column 4."
+    assert said[1] == "Turn the stock."
+    assert said[2] == said[0]
+    assert model.session.hints == 3
+
+
+def test_a_hint_for_another_position_is_not_shown(window: MainWindow) -> None:
+    model = window.model
+    hints = Hints(model.position, ((Move("t8", "t4"), "hint-build"),), "")
+    assert model.try_move("s-w") is None
+    before = window.chrome.message
+
+    model.advised.emit(hints)
+
+    assert window.chrome.message == before
+    assert model.session.hints == 0
+
+
+def test_the_worker_answers_with_a_legal_move(window: MainWindow, qtbot: QtBot) -> None:
+    model = window.model
+
+    with qtbot.waitSignal(model.advised, timeout=20_000) as caught:
+        window.actions_made.by_key["hint"].trigger()
+
+    assert caught.args is not None
+    hints = caught.args[0]
+    assert isinstance(hints, Hints)
+    assert model.try_move(hints.moves[0][0]) is None
+
+
+def test_the_solution_is_played_on_the_table_and_makes_the_game_assisted(
+    window: MainWindow,
+) -> None:
+    model = window.model
+    line = (Move("t8", "t4"), Move("stock", "waste"), Move("stock", "waste"))
+    model.advised.emit(Solution(model.position, W, line))
+    assert window.teller.adviser is not None
+    demo = window.teller.adviser.demo
+    assert demo is not None
+
+    demo.step_alone()
+    demo.step_alone()
+
+    assert [str(step) for step in model.steps] == ["t8-t4", "s-w"]
+    assert model.session.assisted
+    assert not demo.is_playing
+
+
+def test_any_other_move_ends_the_demo(window: MainWindow) -> None:
+    model = window.model
+    model.advised.emit(Solution(model.position, W, (Move("t8", "t4"), Move("stock", "waste"))))
+
+    assert model.try_move("s-w") is None
+
+    assert window.teller.adviser is not None
+    assert window.teller.adviser.demo is None
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "words"),
+    [
+        ((W, W, L, L), "Step 2 lost it: before it the game could be won."),
+        ((W, U, L), "It could be won until step 0, and no longer from step 2 on."),
+        ((W, W), "It could be won all the way."),
+        ((L, L), "This deal could not be won."),
+        ((U, U), "Where it was lost was not found in the time."),
+        ((W, U), "It could be won until step 0; after that it is not known."),
+        (
+            (U, L),
+            "From step 1 on it could no longer be won; before that it is not known.",
+        ),
+    ],
+)
+def test_a_review_says_where_the_game_was_lost(verdicts: tuple[Verdict, ...], words: str) -> None:
+    assert review_words(verdicts, lambda text, **args: text.format(**args)) == words
+
+
+def test_a_step_of_several_moves_has_the_verdict_after_its_last(window: MainWindow) -> None:
+    model = window.model
+    model.open("patience 1\ngame: forty-thieves\nt1: KS 7D 6D\nt2: 8D\n")
+    assert model.move_cards("t1", 2, "t2") is None
+    history: History = model.session.history
+
+    found = step_verdicts(history, Review((W, U, U, L), 0, 3))
+
+    assert found == (W, L)
+
+
+def test_a_position_is_played_on_as_a_study(window: MainWindow) -> None:
+    spec = game_spec("indian-traditional", "redeals=1")
+    position = dealt(spec, "24")
+
+    window.model.open(study_text(position))
+
+    assert position_text(window.model.position) == position_text(position)
+    assert window.model.is_study
