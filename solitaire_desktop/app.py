@@ -91,8 +91,8 @@ def run(
     mark("showing the window")
     if times is not None:
         FirstPaint(window.view.viewport(), lambda: times.end("painting the deal"))
-    if path:
-        QTimer.singleShot(0, window, lambda: window.commands.open_path(Path(path)))
+    free = wanted == Wanted()
+    QTimer.singleShot(0, window, lambda: window.commands.begin(path, is_free=free))
     code = _play(application, window, places)
     lock.free()
     return code

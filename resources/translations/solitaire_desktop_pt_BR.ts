@@ -364,6 +364,10 @@
         <translation>As teclas de seta escolhem uma pilha; Enter levanta e solta as suas cartas.</translation>
     </message>
     <message>
+        <source>As a position of your own, which is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As at first</source>
         <translation>Como no início</translation>
     </message>
@@ -514,6 +518,10 @@
     <message>
         <source>Card table</source>
         <translation>Mesa de cartas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Cards and table</source>
@@ -760,6 +768,10 @@
         <translation>Arrastar sequências onde se move carta a carta</translation>
     </message>
     <message>
+        <source>Drawing the deck {name} takes too long.</source>
+        <translation>Desenhar o baralho {name} demora demais.</translation>
+    </message>
+    <message>
         <source>Dropping a pile on one that it does not fit swaps the two piles instead of refusing.</source>
         <translation>Soltar uma pilha sobre outra em que ela não cabe troca as duas, em vez de recusar.</translation>
     </message>
@@ -832,6 +844,10 @@
         <translation>Uma fileira sim, outra não, fica com a face para baixo; a primeira e a última ficam com a face para cima.</translation>
     </message>
     <message>
+        <source>Everything as at first</source>
+        <translation>Tudo como no início</translation>
+    </message>
+    <message>
         <source>excellent</source>
         <translation>excelente</translation>
     </message>
@@ -852,8 +868,16 @@
         <translation>Exportar em CSV…</translation>
     </message>
     <message>
+        <source>Export the preferences</source>
+        <translation>Exportar as preferências</translation>
+    </message>
+    <message>
         <source>Export the records as text…</source>
         <translation>Exportar os registros como texto…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>face-down card</source>
@@ -1016,12 +1040,20 @@
         <translation>De uma reserva, uma carta só passa para uma reserva vazia.</translation>
     </message>
     <message>
+        <source>From step {m} on it could no longer be won; before that it is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jogo</translation>
     </message>
     <message>
         <source>game {n}</source>
         <translation>partida {n}</translation>
+    </message>
+    <message>
+        <source>game, table and window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -1096,6 +1128,10 @@
         <translation>Importar partidas</translation>
     </message>
     <message>
+        <source>Import preferences</source>
+        <translation>Importar preferências</translation>
+    </message>
+    <message>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
@@ -1118,6 +1154,18 @@
     <message>
         <source>Indian, traditional deal</source>
         <translation>Indian, distribuição tradicional</translation>
+    </message>
+    <message>
+        <source>It could be won all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be won until step {n}, and no longer from step {m} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be won until step {n}; after that it is not known.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has its name from the forty cards that are dealt at first.</source>
@@ -1272,6 +1320,10 @@
         <translation>Mostra o que fazem as teclas e os botões do mouse.</translation>
     </message>
     <message>
+        <source>loading the program and Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>longest streak</source>
         <translation>maior sequência de vitórias</translation>
     </message>
@@ -1282,6 +1334,18 @@
     <message>
         <source>Look in:</source>
         <translation>Procurar em:</translation>
+    </message>
+    <message>
+        <source>looking for a screen, and for a window that is open already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a solution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking where it was lost…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>looking…</source>
@@ -1318,6 +1382,10 @@
     <message>
         <source>Midnight blue</source>
         <translation>Azul-noturno</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>most cards up</source>
@@ -1368,6 +1436,10 @@
         <translation>sem reis sobre ases</translation>
     </message>
     <message>
+        <source>No move is left: the game is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no redeal</source>
         <translation>sem redistribuição</translation>
     </message>
@@ -1380,8 +1452,16 @@
         <translation>Não há mais redistribuições: o descarte não pode ser virado.</translation>
     </message>
     <message>
+        <source>No solution was found in the time. That does not mean there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no transfers between reserves</source>
         <translation>sem passagens entre reservas</translation>
+    </message>
+    <message>
+        <source>No useful move is left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No useful moves left: nothing more can go up. Undo goes on, or a new deal.</source>
@@ -1624,6 +1704,10 @@
         <translation>Continuar jogando</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>played</source>
         <translation>partidas</translation>
     </message>
@@ -1660,6 +1744,14 @@
         <translation>Coloca este jogo, como texto, na área de transferência.</translation>
     </message>
     <message>
+        <source>Python, and reading the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt's application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Raises the covered card under the pointer.</source>
         <translation>Levanta a carta coberta sob o ponteiro.</translation>
     </message>
@@ -1678,6 +1770,10 @@
     <message>
         <source>Ratings: {list}.</source>
         <translation>Classificações: {list}.</translation>
+    </message>
+    <message>
+        <source>Read from {file}.</source>
+        <translation>Lido de {file}.</translation>
     </message>
     <message>
         <source>redeals-used is a number; “{text}” is not.</source>
@@ -1832,6 +1928,10 @@
         <translation>Mostrar a barra de &amp;status</translation>
     </message>
     <message>
+        <source>showing the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows all games with your record, and the games to go on with.</source>
         <translation>Mostra todos os jogos com o seu registro, e os que você pode continuar.</translation>
     </message>
@@ -1886,6 +1986,14 @@
     <message>
         <source>Slow</source>
         <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Solitaire Desktop</source>
+        <translation>Solitaire Desktop</translation>
+    </message>
+    <message>
+        <source>Solution: move {n} of {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -1952,6 +2060,10 @@
         <translation>Passo atrás</translation>
     </message>
     <message>
+        <source>Step {n} lost it: before it the game could be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step {n} of {count}: {text}</source>
         <translation>Passo {n} de {count}: {text}</translation>
     </message>
@@ -1970,6 +2082,10 @@
     <message>
         <source>Stock and waste</source>
         <translation>O monte e o descarte</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Streets</source>
@@ -2064,6 +2180,42 @@
         <translation>A distribuição</translation>
     </message>
     <message>
+        <source>The deck {name} cannot be drawn.</source>
+        <translation>Não é possível desenhar o baralho {name}.</translation>
+    </message>
+    <message>
+        <source>The deck {name} cannot be read: {reason}.</source>
+        <translation>Não é possível ler o baralho {name}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The deck {name} has no drawing of {part}; it lacks {n} in all.</source>
+        <translation>Falta ao baralho {name} o desenho de {part}; ao todo faltam {n}.</translation>
+    </message>
+    <message>
+        <source>The deck {name} is damaged.</source>
+        <translation>O baralho {name} está danificado.</translation>
+    </message>
+    <message>
+        <source>The deck {name} is no drawing that can be read.</source>
+        <translation>O baralho {name} não é um desenho que possa ser lido.</translation>
+    </message>
+    <message>
+        <source>The deck {name} is no grid of 13 by 5 cards.</source>
+        <translation>O baralho {name} não é uma grade de 13 por 5 cartas.</translation>
+    </message>
+    <message>
+        <source>The deck {name} is no picture that can be read.</source>
+        <translation>O baralho {name} não é uma imagem que possa ser lida.</translation>
+    </message>
+    <message>
+        <source>The deck {name} is not on this computer.</source>
+        <translation>O baralho {name} não está neste computador.</translation>
+    </message>
+    <message>
+        <source>The deck {name} is too large.</source>
+        <translation>O baralho {name} é grande demais.</translation>
+    </message>
+    <message>
         <source>The disk is full. Play on; your games are saved as soon as there is space.</source>
         <translation>O disco está cheio. Continue jogando; os seus jogos serão salvos assim que houver espaço.</translation>
     </message>
@@ -2142,6 +2294,10 @@
     <message>
         <source>The game is won when the last card arrives on its foundation.</source>
         <translation>Vence-se quando a última carta chega à sua base.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game on the table is as it was.</source>
@@ -2420,6 +2576,10 @@
         <translation>Pense antes de subir uma carta alta: em uma base ela não segura mais cartas mais baixas.</translation>
     </message>
     <message>
+        <source>This deal could not be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This foundation is complete.</source>
         <translation>Esta base está completa.</translation>
     </message>
@@ -2476,6 +2636,10 @@
         <translation>Isto não é o número de uma partida.</translation>
     </message>
     <message>
+        <source>This program’s own cards, or a deck that came with another program.</source>
+        <translation>As cartas deste programa, ou um baralho que veio com outro programa.</translation>
+    </message>
+    <message>
         <source>This text is not a game</source>
         <translation>Este texto não é um jogo</translation>
     </message>
@@ -2522,6 +2686,14 @@
     <message>
         <source>turn one card</source>
         <translation>virar uma carta</translation>
+    </message>
+    <message>
+        <source>Turn the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the waste over for another pass.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turn {n} cards</source>
@@ -2664,6 +2836,10 @@
         <translation>Quando está escondida, Alt ou o botão de menu da barra de ferramentas a traz de volta.</translation>
     </message>
     <message>
+        <source>Where it was lost was not found in the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whether the cards below the top of the waste are in sight.</source>
         <translation>Se as cartas abaixo do topo do descarte ficam à vista.</translation>
     </message>
@@ -2744,8 +2920,28 @@
         <translation>A sua vitória número {n}.</translation>
     </message>
     <message>
+        <source>{card:the} can go to {pile:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:the} can go to {pile:the}: that empties a column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:the} can leave the waste for {pile:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:the} can wait on {pile:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card:the} fits {piles}, so it must go to a foundation.</source>
         <translation>{card:the} cabe {piles:in}, por isso precisa ir para uma base.</translation>
+    </message>
+    <message>
+        <source>{card:the} goes up to its foundation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}</source>

@@ -20,6 +20,7 @@ from solitaire_desktop.store.notices import Message, Notice
 from solitaire_desktop.store.preferences import (
     Entry,
     Preferences,
+    export_preferences,
     import_preferences,
     load_preferences,
     preference_table,
@@ -70,6 +71,7 @@ __all__ = [
     "Undo",
     "Waste",
     "WindowState",
+    "export_preferences",
     "feats",
     "import_preferences",
     "load_preferences",

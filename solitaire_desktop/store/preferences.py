@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from solitaire_desktop.errors import StoreError
 from solitaire_desktop.paths import Profile
 from solitaire_desktop.rules.english import mark
 from solitaire_desktop.store.choice import Choice
@@ -29,7 +30,13 @@ from solitaire_desktop.store.choices import (
     Waste,
 )
 from solitaire_desktop.store.notices import Notice
-from solitaire_desktop.store.settings import Loaded, load_settings, read_settings, save_settings
+from solitaire_desktop.store.settings import (
+    Loaded,
+    load_settings,
+    read_settings,
+    save_settings,
+    write_settings,
+)
 
 FILE = "preferences.json"
 
@@ -213,3 +220,12 @@ def save_preferences(profile: Profile, preferences: Preferences) -> Notice | Non
 def import_preferences(path: Path) -> Loaded[Preferences]:
     """The preferences in a file of the player's; raises StoreError when it is no such file."""
     return read_settings(path, Preferences)
+
+
+def export_preferences(path: Path, preferences: Preferences) -> None:
+    """Write the preferences into a file of the player's; raises StoreError."""
+    try:
+        write_settings(path, preferences)
+    except OSError as error:
+        template = "{file} cannot be written: {reason}."
+        raise StoreError(template, file=path.name, reason=error.strerror) from error

@@ -16,6 +16,17 @@ from solitaire_desktop.window.advice_commands import AdviceCommands
 class Commands(AdviceCommands):
     """Carries out all commands: those on the play here, the others in the base."""
 
+    def begin(self, path: str, *, is_free: bool) -> None:
+        """What a start of the program does once the window shows.
+
+        It opens the file that was given; where nothing at all was wanted (`is_free`), it lets the
+        player choose a game, if that is the player's preference.
+        """
+        if path:
+            self.open_path(Path(path))
+        elif is_free and self._services.preferences.value.start_page:
+            self.choose_game()
+
     def choose_game(self) -> None:
         """Let the player choose a game, to go on with or to be dealt."""
         from solitaire_desktop.window import game_chooser

@@ -13,8 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solitaire_desktop.store import Back, Choice, Entry, Surface, preference_table
+from solitaire_desktop.store import Back, Choice, Entry, Preferences, Surface, preference_table
+from solitaire_desktop.table.decks import find_decks
+from solitaire_desktop.window import preference_files
 from solitaire_desktop.window.context import Services
+from solitaire_desktop.window.deck_choice import DeckChoice
+from solitaire_desktop.window.drop_button import MenuButton
 from solitaire_desktop.window.messages import mark
 from solitaire_desktop.window.preference_controls import control
 from solitaire_desktop.window.sheet import Sheet, scrolled
@@ -101,9 +105,38 @@ class PreferencesDialog(Sheet):
         row.addWidget(self._stack, 1)
         column.addLayout(row, 1)
         column.addWidget(rule())
+        self._note = label("", "small", wrap=True)
         done = button(tr("OK"), self.accept, "primary", is_default=True)
-        column.addLayout(button_row(None, button(tr("Cancel"), self.reject), done))
+        cancel = button(tr("Cancel"), self.reject)
+        column.addLayout(button_row(self._files(), self._note, None, cancel, done))
         self.show_page(self._page)
+
+    def export(self) -> None:
+        """Write the preferences as they are now into a file that the player chooses."""
+        value = self._services.preferences.value
+        self._note.setText(preference_files.export(self, self.messages, value))
+
+    def read(self) -> None:
+        """Take over the preferences of a file that the player chooses; Cancel takes them back."""
+        found = preference_files.read(self, self.messages)
+        if found.preferences is not None:
+            self._services.preferences.show(found.preferences)
+            self._build()
+        self._note.setText(found.note)
+
+    def reset(self) -> None:
+        """Let everything be as at first; Cancel takes that back."""
+        self._services.preferences.show(Preferences())
+        self._build()
+
+    def _files(self) -> MenuButton:
+        tr = self.messages.tr
+        entries = (
+            (tr("Import…"), self.read),
+            (tr("Export…"), self.export),
+            (tr("Everything as at first"), self.reset),
+        )
+        return MenuButton(tr("More"), entries, self._services.colours)
 
     def _entry(self, title: str, number: int) -> QPushButton:
         entry = button(title, lambda: self.show_page(number), "entry")
