@@ -13,7 +13,7 @@ def _can_be_reviewed(model: GameModel) -> bool:
 ADVICE_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "hint",
-        mark("&Hint"),
+        mark("Hi&nt"),
         Commands.hint,
         Menu.MOVE,
         4,
@@ -40,7 +40,7 @@ ADVICE_ACTIONS: tuple[ActionSpec, ...] = (
         Commands.show_solution,
         Menu.MOVE,
         4,
-        ("Ctrl+L",),
+        ("Ctrl+H",),
         mark("Looks for a line that wins, and plays it."),
         can=lambda model: not model.is_over,
     ),
