@@ -14,10 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire_desktop.store import Back, Choice, Entry, Preferences, Surface, preference_table
-from solitaire_desktop.table.decks import find_decks
 from solitaire_desktop.window import preference_files
 from solitaire_desktop.window.context import Services
-from solitaire_desktop.window.deck_choice import DeckChoice
 from solitaire_desktop.window.drop_button import MenuButton
 from solitaire_desktop.window.messages import mark
 from solitaire_desktop.window.preference_controls import control
