@@ -123,7 +123,7 @@ def _given_up(services: Services, commands: Commands) -> PanelContent:
         buttons=(
             (tr("New deal"), commands.new_deal),
             (tr("Play it again"), commands.restart),
-            (tr("Statistics"), commands.statistics),
+            (tr("Review the game"), commands.review),
         ),
         foot=tr("Close"),
     )
