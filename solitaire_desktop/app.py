@@ -80,15 +80,15 @@ def run(
     lock = Lock(places)
     if not lock.is_held:
         return _join_first(places, wish)
-    mark = times.mark if times is not None else lambda _: None
-    mark("looking for a screen, and for a window that is open already")
+    passed = times.passed if times is not None else lambda _: None
+    passed("looking for a screen, and for a window that is open already")
     application = make_application()
-    mark("Qt's application")
+    passed("Qt's application")
     wanted = Wanted(game or "", deal or "", rules)
     window = _compose(places, wanted, animated=True, language=language)
-    mark("game, table and window")
+    passed("game, table and window")
     window.show()
-    mark("showing the window")
+    passed("showing the window")
     if times is not None:
         FirstPaint(window.view.viewport(), lambda: times.end("painting the deal"))
     free = wanted == Wanted()

@@ -208,7 +208,7 @@ def _window(arguments: list[str]) -> int:
     _check_choice(options)
     times = StartTimes() if options.time_start else None
     if times is not None:
-        times.mark("Python, and reading the command line")
+        times.passed("Python, and reading the command line")
     gc.disable()  # nothing becomes garbage in a start; the window goes on with it when it is calm
     try:
         return _run(options, times)
@@ -221,7 +221,7 @@ def _run(options: Options, times: StartTimes | None) -> int:
     from solitaire_desktop.app import run
 
     if times is not None:
-        times.mark("loading the program and Qt")
+        times.passed("loading the program and Qt")
     return run(
         profile=options.profile,
         game=options.game,

@@ -16,13 +16,13 @@ class StartTimes:
         self._zero = time.perf_counter() - _age()
         self._marks: list[tuple[str, float]] = []
 
-    def mark(self, step: str) -> None:
+    def passed(self, step: str) -> None:
         """Note that a step is done."""
         self._marks.append((step, (time.perf_counter() - self._zero) * 1000))
 
     def end(self, step: str) -> None:
         """Note the last step, and tell all of them on standard error."""
-        self.mark(step)
+        self.passed(step)
         sys.stderr.write(f"{self.text()}\n")
 
     def text(self) -> str:

@@ -14,8 +14,8 @@ from solitaire_desktop.start_times import StartTimes
 
 def test_each_step_has_its_line() -> None:
     times = StartTimes()
-    times.mark("one")
-    times.mark("two")
+    times.passed("one")
+    times.passed("two")
     first, second = times.text().splitlines()
     assert re.fullmatch(r" *[\d.]+ ms +[\d.]+  one", first)
     assert second.endswith("  two")
