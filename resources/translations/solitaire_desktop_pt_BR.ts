@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>As a position of your own, which is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como uma posição sua, que não conta nas estatísticas.</translation>
     </message>
     <message>
         <source>As at first</source>
-        <translation>Como no início</translation>
+        <translation>Restaurar teclas</translation>
     </message>
     <message>
         <source>assisted</source>
@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>Change the keys</source>
-        <translation>Alterar as teclas</translation>
+        <translation>Mudar as teclas</translation>
     </message>
     <message>
         <source>Change the keys…</source>
-        <translation>Alterar as teclas…</translation>
+        <translation>Mudar as teclas…</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Everything as at first</source>
-        <translation>Tudo como no início</translation>
+        <translation>Restaurar tudo ao original</translation>
     </message>
     <message>
         <source>excellent</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>From step {m} on it could no longer be won; before that it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir do passo {m} não podia mais ser vencido; antes disso não se sabe.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1050,10 +1050,6 @@
     <message>
         <source>game {n}</source>
         <translation>partida {n}</translation>
-    </message>
-    <message>
-        <source>game, table and window</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -1108,6 +1104,10 @@
         <translation>Paciências difíceis de dois baralhos: Quarenta Ladrões e a sua família, Devil’s Grip, Cálculo.</translation>
     </message>
     <message>
+        <source>Hi&amp;nt</source>
+        <translation>D&amp;ica</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Alto</translation>
     </message>
@@ -1157,15 +1157,15 @@
     </message>
     <message>
         <source>It could be won all the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podia ser vencido até o fim.</translation>
     </message>
     <message>
         <source>It could be won until step {n}, and no longer from step {m} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podia ser vencido até o passo {n}, e não mais a partir do passo {m}.</translation>
     </message>
     <message>
         <source>It could be won until step {n}; after that it is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podia ser vencido até o passo {n}; depois disso não se sabe.</translation>
     </message>
     <message>
         <source>It has its name from the forty cards that are dealt at first.</source>
@@ -1320,10 +1320,6 @@
         <translation>Mostra o que fazem as teclas e os botões do mouse.</translation>
     </message>
     <message>
-        <source>loading the program and Qt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>longest streak</source>
         <translation>maior sequência de vitórias</translation>
     </message>
@@ -1336,20 +1332,20 @@
         <translation>Procurar em:</translation>
     </message>
     <message>
-        <source>looking for a screen, and for a window that is open already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Looking for a solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando solução…</translation>
     </message>
     <message>
         <source>Looking where it was lost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando onde foi perdido…</translation>
     </message>
     <message>
         <source>looking…</source>
         <translation>procurando…</translation>
+    </message>
+    <message>
+        <source>Looks for a line that wins, and plays it.</source>
+        <translation>Procura uma sequência de jogadas que vença e a reproduz.</translation>
     </message>
     <message>
         <source>loss</source>
@@ -1437,7 +1433,7 @@
     </message>
     <message>
         <source>No move is left: the game is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há jogadas possíveis: o jogo está travado.</translation>
     </message>
     <message>
         <source>no redeal</source>
@@ -1453,7 +1449,7 @@
     </message>
     <message>
         <source>No solution was found in the time. That does not mean there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma solução foi encontrada a tempo. Isso não quer dizer que não exista.</translation>
     </message>
     <message>
         <source>no transfers between reserves</source>
@@ -1461,7 +1457,7 @@
     </message>
     <message>
         <source>No useful move is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há mais jogadas úteis.</translation>
     </message>
     <message>
         <source>No useful moves left: nothing more can go up. Undo goes on, or a new deal.</source>
@@ -1661,7 +1657,7 @@
     </message>
     <message>
         <source>P held down</source>
-        <translation>P pressionada</translation>
+        <translation>Manter P pressionada</translation>
     </message>
     <message>
         <source>P&amp;aste a record</source>
@@ -1705,7 +1701,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a partir daqui</translation>
     </message>
     <message>
         <source>played</source>
@@ -1733,7 +1729,7 @@
     </message>
     <message>
         <source>Press a button, then the new key. Esc leaves it as it was, Delete takes it away.</source>
-        <translation>Pressione um botão e depois a nova tecla. Esc deixa tudo como estava, Delete retira a tecla.</translation>
+        <translation>Clique em um botão e pressione a nova tecla. Esc deixa como estava, Delete retira a tecla.</translation>
     </message>
     <message>
         <source>Press a key…</source>
@@ -1744,16 +1740,8 @@
         <translation>Coloca este jogo, como texto, na área de transferência.</translation>
     </message>
     <message>
-        <source>Python, and reading the command line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qt's application</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Raises the covered card under the pointer.</source>
-        <translation>Levanta a carta coberta sob o ponteiro.</translation>
+        <translation>Levanta a carta coberta que está sob o ponteiro.</translation>
     </message>
     <message>
         <source>random deals</source>
@@ -1770,6 +1758,10 @@
     <message>
         <source>Ratings: {list}.</source>
         <translation>Classificações: {list}.</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game…</source>
+        <translation>R&amp;ever o jogo…</translation>
     </message>
     <message>
         <source>Read from {file}.</source>
@@ -1814,6 +1806,10 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Rever o jogo</translation>
     </message>
     <message>
         <source>Right-button drag, Shift and drag</source>
@@ -1896,6 +1892,10 @@
         <translation>porcentagem vencida nas últimas {n} partidas</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
         <source>Show the &amp;clock</source>
         <translation>Mostrar o &amp;relógio</translation>
     </message>
@@ -1924,12 +1924,20 @@
         <translation>Mostrar a pontuação</translation>
     </message>
     <message>
+        <source>Show the so&amp;lution…</source>
+        <translation>Mostrar a so&amp;lução…</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Mostrar a solução</translation>
+    </message>
+    <message>
         <source>Show the status &amp;bar</source>
         <translation>Mostrar a barra de &amp;status</translation>
     </message>
     <message>
-        <source>showing the window</source>
-        <translation type="unfinished"></translation>
+        <source>Shows a move worth making, and the next best when asked again. It never peeks.</source>
+        <translation>Mostra uma jogada que vale a pena e, se pedida de novo, a próxima melhor. Nunca espia cartas escondidas.</translation>
     </message>
     <message>
         <source>Shows all games with your record, and the games to go on with.</source>
@@ -1953,7 +1961,7 @@
     </message>
     <message>
         <source>Shows the cards that the foundations take next.</source>
-        <translation>Mostra as cartas que as bases recebem a seguir.</translation>
+        <translation>Mostra as próximas cartas que as bases aceitam.</translation>
     </message>
     <message>
         <source>Shows the menu bar always, or only on Alt.</source>
@@ -1965,7 +1973,11 @@
     </message>
     <message>
         <source>Shows the twin of the card under the pointer.</source>
-        <translation>Mostra a carta gêmea da que está sob o ponteiro.</translation>
+        <translation>Mostra a gêmea da carta que está sob o ponteiro.</translation>
+    </message>
+    <message>
+        <source>Shows, once the game is over, where it could still be won and where no longer.</source>
+        <translation>Mostra, terminado o jogo, até onde podia ser vencido e a partir de onde não mais.</translation>
     </message>
     <message>
         <source>since {date}</source>
@@ -1993,7 +2005,7 @@
     </message>
     <message>
         <source>Solution: move {n} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solução: jogada {n} de {count}</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2061,7 +2073,7 @@
     </message>
     <message>
         <source>Step {n} lost it: before it the game could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>O passo {n} perdeu o jogo: antes dele ainda podia ser vencido.</translation>
     </message>
     <message>
         <source>Step {n} of {count}: {text}</source>
@@ -2085,7 +2097,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Streets</source>
@@ -2109,7 +2121,7 @@
     </message>
     <message>
         <source>T held down</source>
-        <translation>T pressionada</translation>
+        <translation>Manter T pressionada</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2189,7 +2201,7 @@
     </message>
     <message>
         <source>The deck {name} has no drawing of {part}; it lacks {n} in all.</source>
-        <translation>Falta ao baralho {name} o desenho de {part}; ao todo faltam {n}.</translation>
+        <translation>O baralho {name} não tem desenho de {part}; faltam {n} ao todo.</translation>
     </message>
     <message>
         <source>The deck {name} is damaged.</source>
@@ -2297,7 +2309,7 @@
     </message>
     <message>
         <source>The game is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo está vencido.</translation>
     </message>
     <message>
         <source>The game on the table is as it was.</source>
@@ -2418,6 +2430,10 @@
     <message>
         <source>The saved game cannot be read, so a new one was dealt. {reason}</source>
         <translation>Não é possível ler o jogo salvo, por isso começou uma nova partida. {reason}</translation>
+    </message>
+    <message>
+        <source>The solution uses the hidden cards. If it is shown, this game counts as assisted, outside the rates.</source>
+        <translation>A solução usa as cartas escondidas. Se for mostrada, esta partida conta como jogada com ajuda, fora das porcentagens.</translation>
     </message>
     <message>
         <source>The steps of the game are listed beside the table.</source>
@@ -2577,7 +2593,7 @@
     </message>
     <message>
         <source>This deal could not be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida não podia ser vencida.</translation>
     </message>
     <message>
         <source>This foundation is complete.</source>
@@ -2637,7 +2653,7 @@
     </message>
     <message>
         <source>This program’s own cards, or a deck that came with another program.</source>
-        <translation>As cartas deste programa, ou um baralho que veio com outro programa.</translation>
+        <translation>As cartas deste programa, ou um baralho que veio com outro.</translation>
     </message>
     <message>
         <source>This text is not a game</source>
@@ -2689,11 +2705,11 @@
     </message>
     <message>
         <source>Turn the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vire do monte.</translation>
     </message>
     <message>
         <source>Turn the waste over for another pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vire o descarte para mais uma passagem.</translation>
     </message>
     <message>
         <source>turn {n} cards</source>
@@ -2769,7 +2785,7 @@
     </message>
     <message>
         <source>W held down</source>
-        <translation>W pressionada</translation>
+        <translation>Manter W pressionada</translation>
     </message>
     <message>
         <source>Walnut</source>
@@ -2837,7 +2853,7 @@
     </message>
     <message>
         <source>Where it was lost was not found in the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi encontrado a tempo onde o jogo foi perdido.</translation>
     </message>
     <message>
         <source>Whether the cards below the top of the waste are in sight.</source>
@@ -2921,19 +2937,19 @@
     </message>
     <message>
         <source>{card:the} can go to {pile:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} pode ir {pile:to}.</translation>
     </message>
     <message>
         <source>{card:the} can go to {pile:the}: that empties a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} pode ir {pile:to}: assim fica vazia uma coluna.</translation>
     </message>
     <message>
         <source>{card:the} can leave the waste for {pile:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} pode sair do descarte {pile:to}.</translation>
     </message>
     <message>
         <source>{card:the} can wait on {pile:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} pode esperar {pile:in}.</translation>
     </message>
     <message>
         <source>{card:the} fits {piles}, so it must go to a foundation.</source>
@@ -2941,7 +2957,7 @@
     </message>
     <message>
         <source>{card:the} goes up to its foundation.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:the} sobe para a sua base.</translation>
     </message>
     <message>
         <source>{card}</source>
