@@ -51,6 +51,7 @@ UNUSED_MODULES = [
     "xmlrpc",
     # Parts of Python that the standard library mentions and the program never reaches.
     "_decimal",
+    "_hashlib",  # brings OpenSSL, 3 MB in memory; the hashes that are needed are built in
     "bz2",
     "_bz2",
     "decimal",

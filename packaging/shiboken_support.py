@@ -9,10 +9,13 @@ it uses the optional `__feature__` names, is not installed, since the program do
 Run by the build's Python, in a process of its own: `shiboken_support.py FOLDER`.
 """
 
-import py_compile
+import marshal
 import sys
-import tempfile
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import CodeType
+
+from slim_code import slim_code
 
 EMPTY = {"pyi_generator.py", "enum_sig.py"}
 WITHOUT_HOOK = "\n\npost_init = lambda: None\n"
@@ -33,16 +36,14 @@ def unpack(folder: Path) -> None:
             source = b""
         elif base == "loader.py":
             source += WITHOUT_HOOK.encode()
-        _compile(source, name, folder / f"{name}c")
+        _write(slim_code(source, name), folder / f"{name}c")
 
 
-def _compile(source: bytes, name: str, target: Path) -> None:
+def _write(code: CodeType, target: Path) -> None:
+    """A compiled file whose source is never looked for."""
+    unchecked = (0b01).to_bytes(4, "little")  # PEP 552: by hash, unchecked
     target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(suffix=".py", delete=False) as file:
-        file.write(source)
-    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    py_compile.compile(file.name, str(target), dfile=name, doraise=True, invalidation_mode=mode)
-    Path(file.name).unlink()
+    target.write_bytes(MAGIC_NUMBER + unchecked + bytes(8) + marshal.dumps(code))
 
 
 if __name__ == "__main__":
