@@ -227,5 +227,5 @@ def export_preferences(path: Path, preferences: Preferences) -> None:
     try:
         write_settings(path, preferences)
     except OSError as error:
-        template = "{file} cannot be written: {reason}."
+        template = mark("{file} cannot be written: {reason}.")
         raise StoreError(template, file=path.name, reason=error.strerror) from error
