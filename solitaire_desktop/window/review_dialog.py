@@ -1,6 +1,6 @@
 """After the game: its steps with the verdict of each position, and where it was lost."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -98,7 +98,8 @@ class ReviewDialog(ReplayDialog):
         at = self.column.indexOf(self.words)
         self.column.insertWidget(at, self.strip)
         self.column.insertWidget(at, self.said)
-        self.slider.setValue(history.cursor)
+        # The table has a size, and so can show the end, only once the dialog is shown.
+        QTimer.singleShot(0, self, lambda: self.show_step(history.cursor))
 
     def take_in(self, advice: Advice) -> None:
         """Show a review that has come."""
