@@ -69,6 +69,14 @@ class Desk:
         self.keeper.settle(play)
         return Change(kind, before, play.position, step)
 
+    def jump(self, steps: tuple[Step, ...]) -> Change | None:
+        """Stands after these steps from the deal; None when they are not legal."""
+        before = self.play.position
+        if not self.play.jump(steps):
+            return None
+        self.keeper.settle(self.play)
+        return Change(ChangeKind.JUMP, before, self.play.position)
+
     def deal(self, spec: GameSpec, number: str | None = None) -> Change:
         """Leaves the play for another deal of the same game, by number or by chance."""
         if self.session is not None:

@@ -155,6 +155,9 @@ class GameModel(QObject, PlayAdvice):
     def _tell(self, key: str, **pieces: object) -> None:
         self.told.emit(key, pieces)
 
+    def _marked(self) -> None:
+        self.status_changed.emit()
+
     def _ended(self) -> None:
         self._after()
         self.outcome_changed.emit(self.outcome)

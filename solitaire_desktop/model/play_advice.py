@@ -10,14 +10,14 @@ from solitaire_desktop.model.advice import Advice, Solution
 from solitaire_desktop.model.analysis import Wanted
 from solitaire_desktop.model.changes import Change, ChangeKind
 from solitaire_desktop.model.judge import Judge
-from solitaire_desktop.model.play_acts import PlayActs
+from solitaire_desktop.model.play_marks import PlayMarks
 from solitaire_desktop.rules import Move
 from solitaire_desktop.solver.verdict import Verdict
 
 HINT_PATIENCE = 4.0  # seconds
 
 
-class PlayAdvice(PlayActs):
+class PlayAdvice(PlayMarks):
     """Asks the judge about the running play; a base of `GameModel`, which listens for answers."""
 
     _judge: Judge

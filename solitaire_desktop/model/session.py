@@ -5,6 +5,12 @@ from datetime import UTC, datetime
 from uuid import uuid4
 
 from solitaire_desktop.errors import RecordError
+from solitaire_desktop.model.bookmarks import (
+    Bookmark,
+    bookmarks_text,
+    parse_bookmarks,
+    shared,
+)
 from solitaire_desktop.model.clock import Clock
 from solitaire_desktop.model.history import History
 from solitaire_desktop.rules import (
@@ -34,6 +40,7 @@ class Session:
         filed: whether its result stands there already (or never will: an ended record opened)
         given_up: whether the player gave it up
         was_blocked: whether it was blocked once
+        bookmarks: places that the player wants to find again
     """
 
     spec: GameSpec
@@ -51,6 +58,7 @@ class Session:
     was_blocked: bool = False
     filed: bool = False
     given_up: bool = False
+    bookmarks: tuple[Bookmark, ...] = ()
     standing: Outcome = Outcome.PLAYING
 
     def __post_init__(self) -> None:
@@ -94,6 +102,7 @@ class Session:
         session.clock = Clock(saved.seconds)
         session.undos, session.hints, session.restarts = saved.undos, saved.hints, saved.restarts
         session.assisted, session.marked = saved.assisted, saved.marked
+        session.bookmarks = parse_bookmarks(saved.bookmarks)
         session.was_blocked = session.was_blocked or (
             saved.touched and not session.history.cursor and not saved.restarts
         )
@@ -132,6 +141,22 @@ class Session:
         self.history = self.history.at(cursor)
         self._look()
 
+    def jump(self, steps: tuple[Step, ...]) -> bool:
+        """Stands after these steps, in place of the others; False when they are not legal."""
+        kept = shared(self.history.steps, steps)
+        back = self.history.cursor - min(kept, self.history.cursor)
+        if kept == len(steps):
+            self.go(kept)
+        else:
+            study = self.history.positions[0] if self.is_study else None
+            played = replay(Record(self.spec, self.deal, study, steps))
+            if played.refusal is not None:
+                return False
+            self.history = History.of(steps, played)
+            self._look()
+        self.undos += back
+        return True
+
     def record(self) -> Record:
         """The play as a record, with the steps that can be redone."""
         history = self.history
@@ -166,6 +191,7 @@ class Session:
             assisted=self.assisted,
             marked=self.marked,
             touched=self.is_touched,
+            bookmarks=bookmarks_text(self.bookmarks),
             score=score(self.position),
             record=self.record().as_text(),
         )
@@ -185,6 +211,7 @@ class Session:
             marked=other.marked,
             was_blocked=other.was_blocked,
             filed=other.filed,
+            bookmarks=other.bookmarks,
         )
 
     def _look(self) -> None:

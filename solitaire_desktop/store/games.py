@@ -64,10 +64,12 @@ class PlayedGame:
 class SavedGame(PlayedGame):
     """A running game: everything needed to go on.
 
-    `touched` says that it was moved in, restarted or blocked once, so that leaving it counts.
+    `touched` says that it was moved in, restarted or blocked once, so that leaving it counts;
+    `bookmarks` are lines that the model writes and reads.
     """
 
     touched: bool
+    bookmarks: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

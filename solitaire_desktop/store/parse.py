@@ -33,7 +33,9 @@ class _Shared(TypedDict):
 
 def saved_from(values: Values) -> SavedGame:
     """The saved game with these values; raises ValueError where one makes no sense."""
-    return SavedGame(**_shared(values), touched=_flag(values, "touched"))
+    return SavedGame(
+        **_shared(values), touched=_flag(values, "touched"), bookmarks=_text(values, "bookmarks")
+    )
 
 
 def filed_from(values: Values) -> FiledGame:

@@ -31,6 +31,7 @@ CREATE = (
         score TEXT NOT NULL,
         record TEXT NOT NULL,
         touched INTEGER NOT NULL,
+        bookmarks TEXT NOT NULL DEFAULT '',
         UNIQUE (game, rules)
     )
     """,
@@ -74,7 +75,10 @@ class Schema(NamedTuple):
     migrations: Mapping[int, Sequence[str]] = MappingProxyType({})
 
 
-SCHEMA = Schema(version=1, create=CREATE)
+MIGRATIONS = {
+    1: ("ALTER TABLE saved ADD COLUMN bookmarks TEXT NOT NULL DEFAULT ''",),
+}
+SCHEMA = Schema(version=2, create=CREATE, migrations=MappingProxyType(MIGRATIONS))
 
 
 def version_of(db: sqlite3.Connection) -> int:

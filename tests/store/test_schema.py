@@ -12,16 +12,20 @@ from solitaire_desktop.store.schema import APPLICATION_ID, SCHEMA, Schema, migra
 from tests.store.made import FORTY, Clock, database, file_games, keys, running, store_in, tokens
 
 DUMPS = Path(__file__).parent / "schemas"
+NOW = SCHEMA.version
 NEXT = Schema(
-    version=3,
+    version=NOW + 2,
     create=[*SCHEMA.create, "ALTER TABLE saved ADD COLUMN mood TEXT"],
     migrations={
-        1: ["ALTER TABLE filed ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'"],
-        2: ["ALTER TABLE saved ADD COLUMN mood TEXT", "UPDATE filed SET mood = 'glad'"],
+        **SCHEMA.migrations,
+        NOW: ["ALTER TABLE filed ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'"],
+        NOW + 1: ["ALTER TABLE saved ADD COLUMN mood TEXT", "UPDATE filed SET mood = 'glad'"],
     },
 )
 BROKEN = Schema(
-    version=2, create=SCHEMA.create, migrations={1: ["DROP TABLE saved", "no SQL at all"]}
+    version=NOW + 1,
+    create=SCHEMA.create,
+    migrations={**SCHEMA.migrations, NOW: ["DROP TABLE saved", "no SQL at all"]},
 )
 
 
@@ -57,6 +61,7 @@ def test_a_database_of_every_version_is_read(profile: Path, version: int) -> Non
     (saved,) = store.saved_games()
     assert (saved.game, saved.rules, saved.deal) == ("devils-grip", "redeals=1", "77")
     assert saved.record.startswith("patience 1\n")
+    assert saved.bookmarks == ("a good place\ts-w\n" if version > 1 else "")
     store.close()
 
 
@@ -72,19 +77,19 @@ def test_an_older_database_is_migrated_and_copied_before(profile: Path) -> None:
     assert store.saved(FORTY, "") == game
     store.close()
     with closing(sqlite3.connect(database(profile))) as db:
-        assert version_of(db) == 3
+        assert version_of(db) == NOW + 2
         assert db.execute("SELECT DISTINCT mood FROM filed").fetchall() == [("glad",)]
     (copy,) = (profile / "data" / "backups").iterdir()
-    assert copy.name == "version-1-2026-03-28.db"
+    assert copy.name == f"version-{NOW}-2026-03-28.db"
     with closing(sqlite3.connect(copy)) as db:
-        assert version_of(db) == 1
+        assert version_of(db) == NOW
         assert db.execute("SELECT count(*) FROM filed").fetchone() == (2,)
 
 
 def test_a_fresh_database_is_of_the_newest_version(profile: Path) -> None:
     opened(profile, NEXT).close()
     with closing(sqlite3.connect(database(profile))) as db:
-        assert version_of(db) == 3
+        assert version_of(db) == NOW + 2
         db.execute("SELECT mood FROM saved")
 
 
@@ -106,7 +111,7 @@ def test_a_migration_is_all_or_nothing() -> None:
         migrate(db)
         with pytest.raises(sqlite3.OperationalError):
             migrate(db, BROKEN)
-        assert version_of(db) == 1
+        assert version_of(db) == NOW
         assert db.execute("SELECT count(*) FROM saved").fetchone() == (0,)
 
 
