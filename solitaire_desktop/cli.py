@@ -144,9 +144,23 @@ def _worker(arguments: list[str]) -> Answer:
     return Answer("")
 
 
+def _draw_deck(arguments: list[str]) -> Answer:
+    _need_no_screen()
+    from solitaire_desktop.commands.draw_deck import draw_deck
+
+    parser = _parser("draw-deck", "Draw another program's deck, for the window.")
+    parser.add_argument("deck")
+    parser.add_argument("width", type=int)
+    parser.add_argument("height", type=int)
+    parser.add_argument("folder")
+    parser.add_argument("pictures", nargs="?", default="")
+    options = parser.parse_args(arguments)
+    size = options.width, options.height
+    return draw_deck(options.deck, size, options.folder, options.pictures)
+
+
 def _picture(arguments: list[str]) -> Answer:
-    if sys.platform.startswith("linux"):  # elsewhere there is always a screen
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _need_no_screen()
     from solitaire_desktop.commands.picture import picture
 
     parser = _parser("picture", "Draw a table without a screen.")
@@ -167,6 +181,11 @@ def _stats(arguments: list[str]) -> Answer:
     _add_profile(parser)
     options = parser.parse_args(arguments)
     return stats(options.profile, as_json=options.json)
+
+
+def _need_no_screen() -> None:
+    if sys.platform.startswith("linux"):  # elsewhere there is always a screen
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def _parser(command: str, what: str) -> argparse.ArgumentParser:
@@ -252,6 +271,7 @@ def _check_choice(options: Options) -> None:
 COMMANDS: dict[str, Callable[[list[str]], Answer]] = {
     "check": _check,
     "deal": _deal,
+    "draw-deck": _draw_deck,
     "games": _games,
     "picture": _picture,
     "solve": _solve,

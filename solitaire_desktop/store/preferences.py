@@ -70,6 +70,11 @@ class Preferences:
     surface: Surface = _preference(
         Surface.BAIZE, mark("Table"), mark("What the table is covered with.")
     )
+    deck: str = _preference(
+        "",
+        mark("Cards"),
+        mark("This program’s own cards, or a deck that came with another program."),
+    )
     back: Back = _preference(
         Back.AZULEJO, mark("Card back"), mark("The picture on the back of the cards.")
     )
@@ -185,13 +190,13 @@ class Preferences:
 class Entry(NamedTuple):
     """One preference as a dialog or a manual shows it.
 
-    `choices` is empty for a preference that is on or off.
+    `choices` is empty for a preference that is on or off, or a text.
     """
 
     name: str
     label: str
     help: str
-    default: bool | Choice
+    default: bool | Choice | str
     choices: tuple[Choice, ...]
 
 
@@ -200,7 +205,7 @@ def preference_table() -> tuple[Entry, ...]:
     defaults = Preferences()
     entries = []
     for each in (each for each in fields(Preferences) if each.metadata):
-        default: bool | Choice = getattr(defaults, each.name)
+        default: bool | Choice | str = getattr(defaults, each.name)
         choices = tuple(type(default)) if isinstance(default, Choice) else ()
         label, help_text = each.metadata["label"], each.metadata["help"]
         entries.append(Entry(each.name, label, help_text, default=default, choices=choices))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QWidget
 from solitaire_desktop.store.choices import Animation, Contrast, Waste
 from solitaire_desktop.store.preferences import Preferences
 from solitaire_desktop.table.card_art import Look
-from solitaire_desktop.table.geometry import LARGE_CORNER, NORMAL_CORNER
+from solitaire_desktop.table.geometry import DECK_CORNER, LARGE_CORNER, NORMAL_CORNER
 from solitaire_desktop.table.places import Wishes
 
 
@@ -29,6 +29,7 @@ class Appearance(NamedTuple):
         """The look that the preferences choose."""
         look = chosen_look(preferences)
         corner = LARGE_CORNER if look.is_large else NORMAL_CORNER
+        corner = DECK_CORNER if look.deck else corner
         wishes = Wishes(preferences.mirror, preferences.waste is Waste.FAN, corner)
         return cls(preferences.surface.value, look, wishes)
 
@@ -41,6 +42,7 @@ def chosen_look(preferences: Preferences) -> Look:
         preferences.court_letters.value,
         is_large=preferences.large_index,
         is_bold=is_high(preferences.contrast),
+        deck=preferences.deck,
     )
 
 

@@ -12,12 +12,16 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from solitaire_desktop.table.card_art import Look, deck_stamp
+from solitaire_desktop.table.card_art import Look
 
 _HEAD = struct.Struct("<8sIII")
 _MAGIC = b"sdcards1"
 _LARGEST = 24_000_000
-_KEPT = 4
+_LARGEST_DECK = 160_000_000
+"""Bytes of a set that are worth keeping; of slow decks all that a screen can want."""
+
+KEPT = 4
+"""How many sets are kept in a folder."""
 
 
 def load(folder: Path, look: Look, size: QSize) -> dict[int, QImage]:
@@ -43,10 +47,12 @@ def load(folder: Path, look: Look, size: QSize) -> dict[int, QImage]:
     return images
 
 
-def store(folder: Path, look: Look, size: QSize, images: Mapping[int, QImage]) -> None:
-    """Write pictures of one size, whole or not at all, and remove the oldest sets."""
+def store(
+    folder: Path, look: Look, size: QSize, images: Mapping[int, QImage], *, kept: int = KEPT
+) -> None:
+    """Write pictures of one size, whole or not at all, and remove the oldest sets but `kept`."""
     one = 4 * size.width() * size.height()
-    if len(images) * one > _LARGEST:
+    if len(images) * one > (_LARGEST_DECK if look.deck else _LARGEST):
         return
     path = _path(folder, look, size)
     part = path.with_suffix(f".{os.getpid()}.part")
@@ -58,17 +64,17 @@ def store(folder: Path, look: Look, size: QSize, images: Mapping[int, QImage]) -
                 file.write(struct.pack("<I", picture))
                 file.write(image.constBits())
         part.replace(path)
-        _prune(folder)
+        _prune(folder, kept)
     except OSError:
         part.unlink(missing_ok=True)
 
 
 def _path(folder: Path, look: Look, size: QSize) -> Path:
-    return folder / f"cards-{look.key}-{size.width()}x{size.height()}-{deck_stamp()}.raw"
+    return folder / f"cards-{look.key}-{size.width()}x{size.height()}.raw"
 
 
-def _prune(folder: Path) -> None:
+def _prune(folder: Path, kept: int) -> None:
     """Keep the newest sets only."""
     sets = sorted(folder.glob("cards-*.raw"), key=lambda path: path.stat().st_mtime)
-    for old in sets[:-_KEPT]:
+    for old in sets[:-kept]:
         old.unlink(missing_ok=True)

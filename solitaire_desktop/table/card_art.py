@@ -18,6 +18,7 @@ from solitaire_desktop.errors import DeckError
 from solitaire_desktop.paths import resource
 from solitaire_desktop.rules.cards import KINDS, kind_name
 from solitaire_desktop.rules.english import mark
+from solitaire_desktop.table.decks import deck_named
 
 BACK = KINDS
 """The number of the back among the pictures of a deck; the faces have their kinds."""
@@ -34,14 +35,14 @@ _FOUR_COLOURS = {
     "D": (_RED_MARK, "#1238C4"),
     "C": (_BLACK_MARK, "#00856E"),
 }
-_BOLD_EDGE = (
+_EDGE = (
     '<rect x=".75" y=".75" width="248.5" height="348.5" rx="13.25" fill="none" '
-    'stroke="#1C2130" stroke-opacity=".3" stroke-width="1.5"/>',
-    '<rect x="2.5" y="2.5" width="245" height="345" rx="11.5" fill="none" '
-    'stroke="#000000" stroke-width="5"/>',
+    'stroke="#1C2130" stroke-opacity=".3" stroke-width="1.5"/>'
 )
-"""The edge of every card, and what high contrast puts in its place."""
-
+_BOLD_EDGE = (
+    '<rect x="2.5" y="2.5" width="245" height="345" rx="11.5" fill="none" '
+    'stroke="#000000" stroke-width="5"/>'
+)
 _PURE = {
     _BLACK_MARK: "#000000",
     _RED_MARK: "#D00000",
@@ -54,6 +55,7 @@ _PURE = {
 }
 """What high contrast puts in place of the faces' colours."""
 
+_UNSAFE = re.compile(r"[^A-Za-z0-9]+")
 _RANK = re.compile(r"<!--rank-->.*?<!--/rank-->", re.DOTALL)
 _LETTERS = {"VDR": {"J": "V", "Q": "D", "K": "R"}}
 
@@ -67,6 +69,7 @@ class Look(NamedTuple):
         letters: the letters of jack, queen and king, `JQK` or `VDR`
         is_large: a large rank and suit in the corner
         is_bold: strong edges and pure colours
+        deck: the key of another program's deck, which has none of the others; empty for ours
     """
 
     back: str = "azulejo"
@@ -74,16 +77,24 @@ class Look(NamedTuple):
     letters: str = "JQK"
     is_large: bool = False
     is_bold: bool = False
+    deck: str = ""
+
+    @property
+    def own(self) -> "Look":
+        """The look with our own deck."""
+        return self._replace(deck="")
 
     @property
     def key(self) -> str:
-        """A short name for files."""
+        """A short name for files; another one whenever a drawing changes."""
+        if self.deck:
+            return f"{_UNSAFE.sub('_', self.deck)}-{deck_named(self.deck).stamp}"
         colours = f"{4 if self.four_colours else 2}{'b' if self.is_bold else ''}"
-        return f"{self.back}-{colours}-{self.letters}{'-large' if self.is_large else ''}"
+        return f"{self.back}-{colours}-{self.letters}{'-large' if self.is_large else ''}-{_stamp()}"
 
 
 def draw(look: Look, picture: int, width: int, height: int) -> QImage:
-    """One card of the deck, or its back, at exactly this size.
+    """One card of our own deck, or its back, at exactly this size.
 
     Raises DeckError when the drawing is missing or broken.
     """
@@ -104,14 +115,14 @@ def svg(look: Look, picture: int, *, is_plain: bool = False) -> str:
     name = picture_name(look, picture)
     if picture == BACK:
         back = _text(resource(*_CARDS, f"{name}.svg"))
-        return back.replace(*_BOLD_EDGE) if look.is_bold else back
+        return back.replace(_EDGE, _BOLD_EDGE) if look.is_bold else back
     folder = _LARGE if look.is_large else _SMALL if is_plain else _CARDS
     path = resource(*folder, f"{name}.svg")
     text = _text(path if path.exists() else resource(*_CARDS, f"{name}.svg"))
     if look.four_colours:
         text = text.replace(*_FOUR_COLOURS[name[1]])
     if look.is_bold:
-        text = text.replace(*_BOLD_EDGE)
+        text = text.replace(_EDGE, _BOLD_EDGE)
         for normal, pure in _PURE.items():
             text = text.replace(normal, pure)
     letter = _LETTERS.get(look.letters, {}).get(name[0])
@@ -142,8 +153,8 @@ def _rank_paths(folder: tuple[str, ...]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=1)
-def deck_stamp() -> str:
-    """Changes whenever a drawing does: the newest time of the deck's files, in milliseconds."""
+def _stamp() -> str:
+    """Changes whenever a drawing of ours does: the newest time of a file, in milliseconds."""
     folders = [resource(*folder) for folder in (_CARDS, _SMALL, _LARGE)]
     times = [
         entry.stat().st_mtime_ns

@@ -8,14 +8,18 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPixmap
 
 from solitaire_desktop.errors import DeckError
 from solitaire_desktop.table import art_files
 from solitaire_desktop.table.card_art import BACK, Look, draw
-from solitaire_desktop.table.shadow import contact, shaded_top
+from solitaire_desktop.table.deck_art import deck_pictures
+from solitaire_desktop.table.deck_drawer import DeckDrawer, Order
+from solitaire_desktop.table.decks import deck_named
+from solitaire_desktop.table.shadow import contact, on_shadow, with_contact
 
 _BATCH = 8
+_SMOOTHLY = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
 
 
 class _Messenger(QObject):
@@ -33,11 +37,15 @@ class _Job:
 class Faces(QObject):
     """Pixmaps of faces and back at one size in device pixels.
 
+    While another program's deck is drawn, and if it cannot be, our own faces are shown.
+
     Signals:
         sharpened: better pictures are there; those on screen should be taken anew
+        deck_refused(DeckError): the deck of the look cannot be drawn
     """
 
     sharpened = Signal()
+    deck_refused = Signal(object)
 
     def __init__(self, look: Look, cache: Path | None, parent: QObject | None = None) -> None:
         """Pictures of this look; `cache` is the folder for finished sets, None for none."""
@@ -55,6 +63,10 @@ class Faces(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._stop = _Job()
+        self._drawer = DeckDrawer(cache, self)
+        self._drawer.drawn.connect(self._take_deck)
+        self._drawer.failed.connect(self._refuse_deck)
+        self._waits = bool(look.deck)
 
     @property
     def size(self) -> QSize:
@@ -100,28 +112,28 @@ class Faces(QObject):
         before = self._before.get(picture)
         if before is None:
             return self._keep(picture, self._drawn(picture))
-        scaled = before.scaled(
-            _whole(self._size),
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
+        scaled = before.scaled(with_contact(self._size), *_SMOOTHLY)
         self._stand_ins[picture] = scaled
         return scaled
 
     def lifted(self, picture: int, width: int, height: int) -> QPixmap:
         """The picture a little larger, for a card in the hand."""
         found = self._lifted.get(picture)
-        if found is None or found.size() != QSize(width, height):
-            found = QPixmap.fromImage(_shaded(self._look, picture, width, height))
+        if found is None or found.size() != with_contact(QSize(width, height)):
+            found = QPixmap.fromImage(self._larger(picture, QSize(width, height)))
             self._lifted[picture] = found
         return found
 
     def draw_later(self) -> None:
         """Draw what is missing in a thread; `sharpened` tells when it is there."""
         missing = [picture for picture in self._all if picture not in self._sharp]
-        if not missing or self._size.isEmpty():
+        if self._size.isEmpty():
             return
-        messenger, stop, look, size = _Messenger(), self._stop, self._look, QSize(self._size)
+        if self._waits:
+            self._drawer.ask_only(Order(self._look.deck, QSize(self._size)))
+        if not missing or (self._waits and self._before):
+            return
+        messenger, stop, look, size = _Messenger(), self._stop, self._look.own, QSize(self._size)
         messenger.drawn.connect(self._take)
         self._pool.start(lambda: _draw_batches(messenger, stop, look, (size, missing)))
 
@@ -130,6 +142,34 @@ class Faces(QObject):
         self._stop.is_off = True
         self._pool.waitForDone()
         self._stop = _Job()
+        self._drawer.forget()
+
+    def draw_deck_now(self) -> None:
+        """Draw another program's deck at once, however long that takes; raises DeckError."""
+        if self._waits and not self._size.isEmpty():
+            size = self._size.width(), self._size.height()
+            images = deck_pictures(deck_named(self._look.deck), *size, self._all)
+            self._take_deck(Order(self._look.deck, QSize(self._size)), images)
+
+    def _take_deck(self, order: Order, images: dict[int, QImage]) -> None:
+        """Show the deck that was waited for."""
+        if not self._waits or order != Order(self._look.deck, self._size):
+            return
+        self._stop.is_off = True
+        self._stop = _Job()
+        self._waits = False
+        self._sharp = {picture: QPixmap.fromImage(image) for picture, image in images.items()}
+        self._before, self._images, self._stand_ins = {}, {}, {}
+        self._plain, self._lifted = {}, {}
+        self.sharpened.emit()
+
+    def _refuse_deck(self, order: Order, error: DeckError) -> None:
+        """Stay with our own deck."""
+        if self._waits and order.deck == self._look.deck:
+            self._look = self._look.own
+            self._begin(self._size, keep=False)
+            self.sharpened.emit()
+            self.deck_refused.emit(error)
 
     def _begin(self, size: QSize, *, keep: bool) -> None:
         self._stop.is_off = True
@@ -141,14 +181,26 @@ class Faces(QObject):
         self._size = size
         self._sharp, self._images, self._stand_ins = {}, {}, {}
         self._plain, self._lifted = {}, {}
-        if self._cache is not None and not size.isEmpty():
-            stored = art_files.load(self._cache, self._look, _whole(size))
-            self._sharp = {picture: QPixmap.fromImage(image) for picture, image in stored.items()}
-            if len(self._sharp) >= len(self._all):
-                self._before = {}
+        self._waits = bool(self._look.deck)
+        if size.isEmpty():
+            return
+        stored: dict[int, QImage] = {}
+        if self._waits:
+            stored = self._drawer.stored(Order(self._look.deck, size))
+            self._waits = not stored
+        if self._cache is not None and not stored and not (self._waits and self._before):
+            stored = art_files.load(self._cache, self._look.own, with_contact(size))
+        self._sharp = {picture: QPixmap.fromImage(image) for picture, image in stored.items()}
+        if len(self._sharp) >= len(self._all):
+            self._before = {}
 
     def _drawn(self, picture: int) -> QImage:
-        return _shaded(self._look, picture, self._size.width(), self._size.height())
+        return _shaded(self._look.own, picture, self._size.width(), self._size.height())
+
+    def _larger(self, picture: int, size: QSize) -> QImage:
+        if not self._look.deck or self._waits:
+            return _shaded(self._look.own, picture, size.width(), size.height())
+        return self.shaded(picture).toImage().scaled(with_contact(size), *_SMOOTHLY)
 
     def _keep(self, picture: int, image: QImage) -> QPixmap:
         pixmap = QPixmap.fromImage(image)
@@ -174,7 +226,7 @@ class Faces(QObject):
     def _store(self) -> None:
         """Write the set to disk in the thread, when all of it was drawn now."""
         images, self._images = self._images, {}
-        cache, look, size = self._cache, self._look, _whole(self._size)
+        cache, look, size = self._cache, self._look.own, with_contact(self._size)
         if cache is not None and len(images) >= len(self._all):
             self._pool.start(lambda: art_files.store(cache, look, size, images))
 
@@ -199,15 +251,5 @@ def _draw_batches(
 
 
 def _shaded(look: Look, picture: int, width: int, height: int) -> QImage:
-    """A card with the faint shadow that its upper edge casts on the card beneath."""
-    top = contact(width)
-    image = shaded_top(width, height, top)
-    painter = QPainter(image)
-    painter.drawImage(0, top, draw(look, picture, width, height))
-    painter.end()
-    return image
-
-
-def _whole(size: QSize) -> QSize:
-    """The size of a card's picture with the shadow above its edge."""
-    return QSize(size.width(), size.height() + contact(size.width()))
+    """A card of our own deck with the shadow above its edge."""
+    return on_shadow(draw(look, picture, width, height))

@@ -26,6 +26,8 @@ class Corner(NamedTuple):
 
 NORMAL_CORNER = Corner(0.1457, 0.172, 0.385)
 LARGE_CORNER = Corner(0.2, 0.22, 0.515)
+DECK_CORNER = Corner(0.2, 0.25, 0.385)
+"""What is shown of other programs' cards, whose suit stands below the rank."""
 
 
 class Point(NamedTuple):

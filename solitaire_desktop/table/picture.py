@@ -19,7 +19,7 @@ def table_picture(
     *,
     ratio: float = 1.0,
 ) -> QImage:
-    """The table with this position.
+    """The table with this position; raises DeckError for a deck that cannot be drawn.
 
     Args:
         size: in logical pixels
@@ -28,6 +28,7 @@ def table_picture(
     area = Area(int(size.width() * ratio), int(size.height() * ratio), ratio)
     scene = TableScene(position, appearance, tr)
     scene.set_area(area)
+    scene.faces.draw_deck_now()
     image = QImage(area.width, area.height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     whole = QRectF(0, 0, area.width, area.height)

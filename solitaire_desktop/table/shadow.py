@@ -7,7 +7,7 @@ a blurred edge.
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 
@@ -76,6 +76,11 @@ def contact(width: int) -> int:
     return max(2, round(width * 0.028))
 
 
+def with_contact(size: QSize) -> QSize:
+    """The size of a card's picture with the shadow above its edge."""
+    return QSize(size.width(), size.height() + contact(size.width()))
+
+
 def shaded_top(width: int, height: int, top: int) -> QImage:
     """An image for a card of this size, `top` higher, with a faint shadow above its place."""
     image = QImage(width, height + top, QImage.Format.Format_ARGB32_Premultiplied)
@@ -89,6 +94,16 @@ def shaded_top(width: int, height: int, top: int) -> QImage:
     for i in range(1, top + 1):
         inset = i * 0.4
         painter.drawRoundedRect(QRectF(inset, top - i, width - 2 * inset, height), radius, radius)
+    painter.end()
+    return image
+
+
+def on_shadow(card: QImage) -> QImage:
+    """A card's picture with the faint shadow that its upper edge casts on the card beneath."""
+    top = contact(card.width())
+    image = shaded_top(card.width(), card.height(), top)
+    painter = QPainter(image)
+    painter.drawImage(0, top, card)
     painter.end()
     return image
 

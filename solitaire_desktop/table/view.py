@@ -38,10 +38,12 @@ class TableView(StillView):
     Signals:
         hint_text: a line for the status bar, empty to clear it
         announced: a sentence for screen readers
+        deck_refused(DeckError): why the chosen deck is not shown
     """
 
     hint_text = Signal(str)
     announced = Signal(str)
+    deck_refused = Signal(object)
 
     def __init__(
         self,
@@ -72,6 +74,8 @@ class TableView(StillView):
         self._stage = stage
         self._node: TableNode | None = None
         install_factory(_node_of)
+        self.cache = cache
+        self._scene.faces.deck_refused.connect(self.deck_refused)
         self.show_scene(self._scene)
         self.set_preferences(preferences)
         model.changed.connect(self._follow)

@@ -42,8 +42,8 @@ class Services:
 
     @property
     def look(self) -> Look:
-        """How the cards look in the chrome: as on the table, but never with a large index."""
-        return chosen_look(self.preferences.value)._replace(is_large=False)
+        """How the cards look in the chrome: our own, with the usual index."""
+        return chosen_look(self.preferences.value)._replace(is_large=False, deck="")
 
 
 class Host:

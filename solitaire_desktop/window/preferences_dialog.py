@@ -14,8 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire_desktop.store import Back, Choice, Entry, Preferences, Surface, preference_table
+from solitaire_desktop.table.decks import find_decks
 from solitaire_desktop.window import preference_files
 from solitaire_desktop.window.context import Services
+from solitaire_desktop.window.deck_choice import DeckChoice
 from solitaire_desktop.window.drop_button import MenuButton
 from solitaire_desktop.window.messages import mark
 from solitaire_desktop.window.preference_controls import control
@@ -26,7 +28,16 @@ from solitaire_desktop.window.widgets import button, button_row, label, rule
 PAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         mark("Cards and table"),
-        ("surface", "back", "four_colours", "large_index", "court_letters", "waste", "mirror"),
+        (
+            "surface",
+            "deck",
+            "back",
+            "four_colours",
+            "large_index",
+            "court_letters",
+            "waste",
+            "mirror",
+        ),
     ),
     (
         mark("Playing"),
@@ -68,6 +79,7 @@ class PreferencesDialog(Sheet):
         super().__init__(parent, services.dress, services.messages.tr("Preferences"))
         self._services = services
         self._page = 0
+        self._decks = find_decks()
         self._content = QWidget()
         self.column.addWidget(self._content, 1)
         self._build()
@@ -95,7 +107,7 @@ class PreferencesDialog(Sheet):
         self._group = QButtonGroup(self._content)
         side = QVBoxLayout()
         side.setSpacing(4)
-        for number, (title, entries) in enumerate(_pages()):
+        for number, (title, entries) in enumerate(_pages(with_decks=bool(self._decks))):
             side.addWidget(self._entry(tr(title), number))
             self._stack.addWidget(self._page_of(entries))
         side.addStretch(1)
@@ -158,17 +170,20 @@ class PreferencesDialog(Sheet):
     def _row(self, entry: Entry) -> QHBoxLayout | QVBoxLayout:
         services, tr = self._services, self._services.messages.tr
         value: bool | Choice = getattr(services.preferences.value, entry.name)
-        widget = control(
-            entry,
-            value,
-            services.dress,
-            lambda chosen: self._choose(entry.name, chosen),
-        )
+        if entry.name == "deck":
+            widget = self._deck_choice(services.preferences.value.deck)
+        else:
+            widget = control(
+                entry,
+                value,
+                services.dress,
+                lambda chosen: self._choose(entry.name, chosen),
+            )
         text = QVBoxLayout()
         text.setSpacing(2)
         text.addWidget(label(tr(entry.label), "strong"))
         text.addWidget(label(tr(entry.help), "small", wrap=True))
-        if isinstance(value, (Back, Surface)):
+        if isinstance(value, (Back, Surface)) or entry.name == "deck":
             text.addWidget(widget)
             return text
         row = QHBoxLayout()
@@ -177,15 +192,29 @@ class PreferencesDialog(Sheet):
         row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         return row
 
-    def _choose(self, name: str, value: bool | Choice) -> None:
+    def _deck_choice(self, value: str) -> QWidget:
+        services = self._services
+        widget = DeckChoice(
+            self._decks,
+            value,
+            services.dress,
+            cache=services.view.cache,
+            chosen=lambda key: self._choose("deck", key),
+        )
+        widget.setAccessibleName(services.messages.tr("Cards"))
+        return widget
+
+    def _choose(self, name: str, value: bool | Choice | str) -> None:
         live = self._services.preferences
         live.show(replace(live.value, **{name: value}))  # type: ignore[arg-type]  # by name
         if name in {"theme", "contrast", "language"}:
             QTimer.singleShot(0, self, self._build)
 
 
-def _pages() -> list[tuple[str, list[Entry]]]:
+def _pages(*, with_decks: bool) -> list[tuple[str, list[Entry]]]:
     table = {entry.name: entry for entry in preference_table()}
-    pages = [(title, [table.pop(name) for name in names]) for title, names in PAGES]
+    if not with_decks:
+        del table["deck"]
+    pages = [(title, [table.pop(n) for n in names if n in table]) for title, names in PAGES]
     pages[-1][1].extend(table.values())
     return pages

@@ -1,8 +1,11 @@
 """What is said of the play: sentences in the status bar, notices, the panel, the screen reader."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from solitaire_desktop.errors import DeckError
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.rules.move import Refusal
 from solitaire_desktop.rules.position import Outcome, Position
@@ -47,6 +50,7 @@ class Teller(QObject):
         model.judged.connect(self._on_judged)
         view.hint_text.connect(self._on_hint)
         view.announced.connect(self.announce)
+        view.deck_refused.connect(self.refuse_deck)
         self._services.preferences.unsaved.connect(self.tell_notice)
         self._say(game_character(model.spec, self._services.messages))
         self._on_outcome(model.outcome)
@@ -62,6 +66,12 @@ class Teller(QObject):
     def tell_by_key(self, key: str, args: dict[str, object]) -> None:
         """Show the notice of a key that the play tells."""
         self.tell(notice_text(key, args, self._services.messages))
+
+    def refuse_deck(self, error: DeckError) -> None:
+        """Say why a deck cannot be shown, and stay with our own for now."""
+        live = self._services.preferences
+        self.tell(self._services.messages.tr(error.template, **error.values))
+        live.show(replace(live.value, deck=""))
 
     def tell_store_notices(self) -> None:
         """Show what the store has to tell since it was last asked."""

@@ -20,10 +20,11 @@ from solitaire_desktop.store import (
     save_preferences,
 )
 
+TEXTS = ("", "kde:svg-oxygen")
 OTHERS: list[tuple[str, Any]] = [
     (entry.name, choice)
     for entry in preference_table()
-    for choice in (entry.choices or (False, True))
+    for choice in (entry.choices or (TEXTS if entry.default == "" else (False, True)))
     if choice != entry.default
 ]
 
@@ -44,7 +45,7 @@ def test_every_choice_has_a_label_and_the_default_is_one_of_them() -> None:
             assert entry.default in entry.choices
             assert len({choice.label for choice in entry.choices}) == len(entry.choices) > 1
         else:
-            assert isinstance(entry.default, bool)
+            assert isinstance(entry.default, bool) or entry.default == ""
 
 
 def test_the_defaults_are_the_table() -> None:
