@@ -244,8 +244,8 @@ def _card(content: PanelContent, parent: QWidget) -> QFrame:
     text = label(content.text, "muted", wrap=True)
     for widget in (title, text):
         widget.setAlignment(middle)
-        widget.setVisible(bool(widget.text()))
         column.addWidget(widget)
+        widget.setVisible(bool(widget.text()))  # with a parent by now: else it were a window
     if content.figures:
         column.addSpacing(14)
         row = QHBoxLayout()

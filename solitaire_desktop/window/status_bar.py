@@ -1,13 +1,14 @@
 """The line under the table: what just happened at the left, figures at the right."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from solitaire_desktop.window.theme import SMALL, Colours, sized
 
 LOW, HIGH = 28, 30
 EDGE = 16
+GAP = 8  # between the sentence and the figures
 
 
 class Figure(QWidget):
@@ -40,6 +41,36 @@ class Figure(QWidget):
         painter.fillRect(0, self.height() // 2 - 6, 1, 12, QColor(self._colours.line))
 
 
+class Sentence(QLabel):
+    """A sentence that ends in an ellipsis where the room does; its tooltip has the whole."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sentence = ""
+        self.setProperty("kind", "label")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def show_sentence(self, text: str) -> None:
+        """Show this; it stays until the next."""
+        self.sentence = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = max(0, self.width() - GAP)
+        shown = self.fontMetrics().elidedText(self.sentence, Qt.TextElideMode.ElideRight, room)
+        if shown != self.text():
+            self.setText(shown)
+        self.setToolTip(self.sentence if shown != self.sentence else "")
+
+    # Qt's names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
 class StatusBar(QWidget):
     """A message and a few figures, each with a key of its own."""
 
@@ -49,10 +80,7 @@ class StatusBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(EDGE, 1, EDGE - 10, 0)
         row.setSpacing(0)
-        self._message = QLabel(self)
-        self._message.setProperty("kind", "label")
-        self._message.setTextFormat(Qt.TextFormat.PlainText)
-        self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._message = Sentence(self)
         row.addWidget(self._message, 1)
         self._figures = {key: Figure(colours, self) for key in keys}
         for figure in self._figures.values():
@@ -62,12 +90,11 @@ class StatusBar(QWidget):
     @property
     def message(self) -> str:
         """The sentence at the left."""
-        return self._message.text()
+        return self._message.sentence
 
     def show_message(self, text: str) -> None:
         """Show a sentence at the left; it stays until the next."""
-        self._message.setText(text)
-        self._message.setToolTip(text)
+        self._message.show_sentence(text)
 
     def show_figure(self, key: str, name: str, value: str) -> None:
         """Show a figure; an empty value hides it."""
