@@ -6,7 +6,6 @@ game model polls `answers` with its timer.
 """
 
 import json
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -14,7 +13,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import IO
+from typing import IO, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import subprocess
 
 
 class Wanted(StrEnum):
@@ -95,10 +97,12 @@ class Analysis:
         if process is None:
             return
         assert process.stdin is not None
+        from subprocess import TimeoutExpired  # noqa: PLC0415 as below
+
         process.stdin.close()
         try:
             process.wait(0.2)
-        except subprocess.TimeoutExpired:
+        except TimeoutExpired:
             process.kill()
             process.wait()
 
@@ -111,15 +115,13 @@ class Analysis:
         except BrokenPipeError:
             self._forget()
 
-    def _running(self) -> subprocess.Popen[bytes]:
+    def _running(self) -> "subprocess.Popen[bytes]":
         if self._process is None or self._process.poll() is not None:
+            from subprocess import DEVNULL, PIPE, Popen  # noqa: PLC0415 3 ms after the first paint
+
             self._forget()
-            self._process = subprocess.Popen(  # the program itself
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-            )
+            # The program itself.
+            self._process = Popen(self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
             assert self._process.stdout is not None
             self._lines = SimpleQueue()
             reading = (self._process.stdout, self._lines)

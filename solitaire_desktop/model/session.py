@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from uuid import uuid4
+from os import urandom
 
 from solitaire_desktop.errors import RecordError
 from solitaire_desktop.model.bookmarks import (
@@ -47,7 +47,7 @@ class Session:
     deal: str
     history: History
     chosen: Chosen = Chosen.RANDOM
-    token: str = field(default_factory=lambda: uuid4().hex)
+    token: str = field(default_factory=lambda: urandom(16).hex())
     started: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
     clock: Clock = field(default_factory=Clock)
     undos: int = 0

@@ -3,7 +3,6 @@
 A game whose whole rules equal an entry *is* that entry (notation.md, Rule keys).
 """
 
-from difflib import get_close_matches
 from functools import lru_cache
 
 from solitaire_desktop.errors import RulesError
@@ -34,6 +33,8 @@ def entry_of(key: str) -> Entry:
     """
     entry = _BY_KEY.get(key.lower())
     if entry is None:
+        from difflib import get_close_matches  # noqa: PLC0415 1 ms that a right key spares
+
         near = get_close_matches(key.lower(), _BY_KEY, n=3, cutoff=0.4) or list(_BY_KEY)
         raise RulesError(
             mark("There is no game “{key}”. The nearest: {near}."),
