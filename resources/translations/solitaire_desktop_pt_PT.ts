@@ -416,6 +416,18 @@
         <translation>Bloqueado: não há jogadas possíveis</translation>
     </message>
     <message>
+        <source>Book&amp;marks…</source>
+        <translation>Mar&amp;cadores…</translation>
+    </message>
+    <message>
+        <source>Bookmark set: {name}.</source>
+        <translation>Marcador posto: {name}.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
         <source>brilliant</source>
         <translation>brilhante</translation>
     </message>
@@ -772,6 +784,10 @@
         <translation>Desenhar o baralho {name} demora demasiado.</translation>
     </message>
     <message>
+        <source>Drop</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
         <source>Dropping a pile on one that it does not fit swaps the two piles instead of refusing.</source>
         <translation>Largar uma pilha sobre outra em que não cabe troca as duas, em vez de recusar.</translation>
     </message>
@@ -1084,8 +1100,20 @@
         <translation>Desistência</translation>
     </message>
     <message>
+        <source>Gives this place in the game a name, to be found again.</source>
+        <translation>Dá um nome a este ponto da partida, para voltar a encontrá-lo.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir para lá</translation>
+    </message>
+    <message>
         <source>Goes back to the first position of this deal.</source>
         <translation>Volta à primeira posição desta partida.</translation>
+    </message>
+    <message>
+        <source>Goes back to the place before the last jump to a bookmark, and forth again.</source>
+        <translation>Volta ao ponto antes do último salto para um marcador, e de novo a ele.</translation>
     </message>
     <message>
         <source>good</source>
@@ -1312,6 +1340,10 @@
         <translation>Lista</translation>
     </message>
     <message>
+        <source>Lists the bookmarks of this game; goes to one, or drops it.</source>
+        <translation>Lista os marcadores desta partida; vai para um, ou retira-o.</translation>
+    </message>
+    <message>
         <source>Lists the steps of this game beside the table; a click goes there.</source>
         <translation>Mostra ao lado da mesa os passos deste jogo; um clique leva até lá.</translation>
     </message>
@@ -1410,6 +1442,10 @@
     <message>
         <source>Moves a card, or a run; the piles that take it glow.</source>
         <translation>Move uma carta, ou uma sequência; as pilhas que a aceitam iluminam-se.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>New deal</source>
@@ -1740,6 +1776,10 @@
         <translation>Põe este jogo, como texto, na área de transferência.</translation>
     </message>
     <message>
+        <source>R&amp;eturn to where you were</source>
+        <translation>Re&amp;gressar ao ponto anterior</translation>
+    </message>
+    <message>
         <source>Raises the covered card under the pointer.</source>
         <translation>Levanta a carta coberta que está sob o ponteiro.</translation>
     </message>
@@ -1886,6 +1926,14 @@
     <message>
         <source>Sends the top card to a foundation.</source>
         <translation>Envia a carta do topo para uma fundação.</translation>
+    </message>
+    <message>
+        <source>Set a boo&amp;kmark…</source>
+        <translation>&amp;Pôr um marcador…</translation>
+    </message>
+    <message>
+        <source>Set a bookmark</source>
+        <translation>Pôr um marcador</translation>
     </message>
     <message>
         <source>share won in the last {n} games</source>
@@ -2070,6 +2118,10 @@
     <message>
         <source>Step back</source>
         <translation>Passo atrás</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <translation>Passo {n}</translation>
     </message>
     <message>
         <source>Step {n} lost it: before it the game could be won.</source>
@@ -2750,6 +2802,10 @@
     <message>
         <source>Undo and redo.</source>
         <translation>Desfazer e refazer.</translation>
+    </message>
+    <message>
+        <source>Undo is restricted in the preferences, so no bookmark can be gone to.</source>
+        <translation>Desfazer está limitado nas preferências, por isso não se pode ir para nenhum marcador.</translation>
     </message>
     <message>
         <source>unlimited redeals</source>

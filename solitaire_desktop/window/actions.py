@@ -7,6 +7,7 @@ What a command does is in `commands`; how menus and buttons are made of it, in `
 from solitaire_desktop.store import MenuBar
 from solitaire_desktop.window.action_spec import ActionSpec, Menu, Place
 from solitaire_desktop.window.advice_actions import ADVICE_ACTIONS
+from solitaire_desktop.window.bookmark_actions import BOOKMARK_ACTIONS
 from solitaire_desktop.window.commands import Commands
 from solitaire_desktop.window.messages import mark
 from solitaire_desktop.window.play_actions import PLAY_ACTIONS
@@ -123,4 +124,4 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
     ),
 )
 
-ACTIONS = PLAY_ACTIONS + ADVICE_ACTIONS + VIEW_ACTIONS
+ACTIONS = PLAY_ACTIONS + ADVICE_ACTIONS + BOOKMARK_ACTIONS + VIEW_ACTIONS

@@ -5,10 +5,10 @@ What they ask for comes later, from the search: `adviser` shows it.
 
 # ruff: noqa: PLC0415 dialogs are imported when they are first wanted
 
-from solitaire_desktop.window.view_commands import ViewCommands
+from solitaire_desktop.window.bookmark_commands import BookmarkCommands
 
 
-class AdviceCommands(ViewCommands):
+class AdviceCommands(BookmarkCommands):
     """Carries out the commands of the Move menu that need the search; a base of `Commands`."""
 
     def hint(self) -> None:

@@ -14,7 +14,9 @@ from solitaire_desktop.window.messages import Messages
 from solitaire_desktop.window.narrator import narrate
 
 Index = QModelIndex | QPersistentModelIndex
-NUMBER, IS_PRESENT, IS_AHEAD = range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 3)
+NUMBER, IS_PRESENT, IS_AHEAD, BOOKMARK = range(
+    Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 4
+)
 _TOP = QModelIndex()
 
 
@@ -77,8 +79,23 @@ class MovesModel(QAbstractListModel):
         change = Change(ChangeKind.STEP, before, after, history.steps[row - 1])
         return narrate(change, self._messages)
 
+    def _bookmark(self, row: int) -> str:
+        """The names of the bookmarks at a row."""
+        steps = self._model.steps
+        return ", ".join(
+            each.name
+            for each in self._model.bookmarks
+            if len(each.steps) == row and each.steps == steps[:row]
+        )
+
+    def _hint(self, row: int) -> str:
+        """The words, the notation and the bookmark, a line each."""
+        notation = self._model.steps[row - 1].as_text() if row else ""
+        return "\n".join(filter(None, (self._words(row), notation, self._bookmark(row))))
+
     def _spoken(self, row: int) -> str:
-        tr, words = self._messages.tr, self._words(row)
+        tr = self._messages.tr
+        words = ", ".join(filter(None, (self._words(row), self._bookmark(row))))
         if row == self.present:
             return tr("Step {n}, the present one: {text}", n=row, text=words)
         return tr("Step {n}: {text}", n=row, text=words)
@@ -96,12 +113,13 @@ class MovesModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._words(row)
             case Qt.ItemDataRole.ToolTipRole:
-                notation = self._model.steps[row - 1].as_text() if row else ""
-                return f"{self._words(row)}\n{notation}".rstrip()
+                return self._hint(row)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row)
         if role == NUMBER:
             return str(row) if row else ""
+        if role == BOOKMARK:
+            return self._bookmark(row)
         if role == IS_PRESENT:
             return row == self.present
         return row > self.present if role == IS_AHEAD else None

@@ -1,7 +1,14 @@
 """The list of moves beside the table: a click goes there; the record's text, to be copied."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontDatabase,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -15,12 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from solitaire_desktop.window.context import Services
-from solitaire_desktop.window.moves_model import IS_AHEAD, IS_PRESENT, NUMBER, MovesModel
+from solitaire_desktop.window.moves_model import BOOKMARK, IS_AHEAD, IS_PRESENT, NUMBER, MovesModel
 from solitaire_desktop.window.theme import SMALL, Colours, sized
 from solitaire_desktop.window.widgets import Choices, button, button_row, label
 
-WIDTH, LEAST_WIDTH = 280, 190
-ROW, NUMBERS = 28, 42
+WIDTH, LEAST_WIDTH = 288, 190
+ROW, NUMBERS = 28, 48
 LIST, TEXT = "list", "text"
 
 
@@ -61,6 +68,7 @@ class MovesPanel(QWidget):
         column.addWidget(self._pages, 1)
         column.addLayout(button_row(self._switch, None, copy))
         services.model.changed.connect(self._follow)
+        services.model.status_changed.connect(self.list.viewport().update)
         self._follow()
 
     def show_page(self, page: str) -> None:
@@ -159,6 +167,8 @@ class MoveDelegate(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QColor(colours.accent))
             painter.drawRect(rect.adjusted(0, 0, -1, -1))
+        if index.data(BOOKMARK):
+            painter.fillPath(_ribbon(rect.left() + 6, rect.top() + 8), QColor(colours.accent))
         painter.setFont(self._strong if is_present else self._font)
         painter.setPen(QColor(colours.muted))
         centred = Qt.AlignmentFlag.AlignVCenter
@@ -172,3 +182,12 @@ class MoveDelegate(QStyledItemDelegate):
         )
         painter.drawText(words, centred | Qt.AlignmentFlag.AlignLeft, text)
         painter.restore()
+
+
+def _ribbon(x: float, y: float) -> QPainterPath:
+    """A bookmark's ribbon, seven pixels wide."""
+    path = QPainterPath(QPointF(x, y))
+    for dx, dy in ((7, 0), (7, 12), (3.5, 8.5), (0, 12)):
+        path.lineTo(x + dx, y + dy)
+    path.closeSubpath()
+    return path

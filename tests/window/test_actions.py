@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 from solitaire_desktop.window.action_spec import Menu, Place
 from solitaire_desktop.window.actions import ACTIONS
 from solitaire_desktop.window.icons import has_icon
+from tools.translations import FOLDER, LANGUAGES, catalogue_path, read_catalogue
 
 
 def test_no_shortcut_is_ambiguous() -> None:
@@ -42,3 +43,12 @@ def test_groups_of_a_menu_lie_together() -> None:
     for menu in Menu:
         groups = [spec.group for spec in ACTIONS if spec.menu is menu]
         assert groups == sorted(groups)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_access_keys_are_used_once_in_other_languages_too(language: str) -> None:
+    catalogue = read_catalogue(catalogue_path(FOLDER, language))
+    for menu in Menu:
+        labels = [catalogue[spec.label].text for spec in ACTIONS if spec.menu is menu]
+        keys = Counter(text[text.index("&") + 1].lower() for text in labels)
+        assert [key for key, times in keys.items() if times > 1] == [], menu
