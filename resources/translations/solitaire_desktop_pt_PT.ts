@@ -340,6 +340,10 @@
         <translation>Animação</translation>
     </message>
     <message>
+        <source>Any</source>
+        <translation>Qualquer</translation>
+    </message>
+    <message>
         <source>any card in spaces</source>
         <translation>qualquer carta nas colunas vazias</translation>
     </message>
@@ -732,6 +736,10 @@
         <translation>Partida {number}.</translation>
     </message>
     <message>
+        <source>Deals a game that is known to be winnable, as hard as you want it.</source>
+        <translation>Dá um jogo que se sabe ter solução, tão difícil quanto se queira.</translation>
+    </message>
+    <message>
         <source>Deals a new game. The one on the table is filed as lost.</source>
         <translation>Começa uma nova partida. A que está na mesa fica registada como perdida.</translation>
     </message>
@@ -908,6 +916,10 @@
         <translation>face-down={n} não deixa nenhuma fila aberta; rows é {rows}.</translation>
     </message>
     <message>
+        <source>Fair</source>
+        <translation>Média</translation>
+    </message>
+    <message>
         <source>Fanned, with the cards below in sight</source>
         <translation>Em leque, com as cartas de baixo à vista</translation>
     </message>
@@ -930,6 +942,10 @@
     <message>
         <source>fewest {n}</source>
         <translation>mínimo {n}</translation>
+    </message>
+    <message>
+        <source>Fierce</source>
+        <translation>Feroz</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -966,6 +982,10 @@
     <message>
         <source>For instance {number}</source>
         <translation>Por exemplo {number}</translation>
+    </message>
+    <message>
+        <source>For this game no deals are known that can be won.</source>
+        <translation>Não se conhecem partidas deste jogo com solução.</translation>
     </message>
     <message>
         <source>Forty Thieves</source>
@@ -1092,6 +1112,10 @@
         <translation>Células vazias</translation>
     </message>
     <message>
+        <source>Gentle</source>
+        <translation>Suave</translation>
+    </message>
+    <message>
         <source>Gi&amp;ve up</source>
         <translation>&amp;Desistir</translation>
     </message>
@@ -1126,6 +1150,10 @@
     <message>
         <source>Green baize</source>
         <translation>Pano verde</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Hard two-pack patiences: Forty Thieves and its family, Devil’s Grip, Calculation.</source>
@@ -1448,8 +1476,16 @@
         <translation>Nome</translation>
     </message>
     <message>
+        <source>New &amp;winnable deal…</source>
+        <translation>Nova partida com s&amp;olução…</translation>
+    </message>
+    <message>
         <source>New deal</source>
         <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>New winnable deal</source>
+        <translation>Nova partida com solução</translation>
     </message>
     <message>
         <source>No card goes from one reserve to another.</source>
@@ -2368,6 +2404,10 @@
         <translation>O jogo que está na mesa ficou como estava.</translation>
     </message>
     <message>
+        <source>The harder, the longer it takes a search to find a line that wins.</source>
+        <translation>Quanto mais difícil, mais tempo leva uma pesquisa a encontrar a solução.</translation>
+    </message>
+    <message>
         <source>The key “{key}” is given twice.</source>
         <translation>A chave «{key}» aparece duas vezes.</translation>
     </message>
@@ -3122,6 +3162,10 @@
     <message>
         <source>{n} columns</source>
         <translation>{n} colunas</translation>
+    </message>
+    <message>
+        <source>{n} deals of {game} are known that can be won: a line that wins each was found and checked. They stand beside the rates of random deals in your record.</source>
+        <translation>Conhecem-se {n} partidas de {game} com solução: para cada uma foi encontrada e verificada uma sequência de jogadas que ganha. Nas estatísticas ficam ao lado das partidas aleatórias.</translation>
     </message>
     <message>
         <source>{n} packs</source>

@@ -77,12 +77,14 @@ class Desk:
         self.keeper.settle(self.play)
         return Change(ChangeKind.JUMP, before, self.play.position)
 
-    def deal(self, spec: GameSpec, number: str | None = None) -> Change:
+    def deal(
+        self, spec: GameSpec, number: str | None = None, chosen: Chosen = Chosen.NUMBER
+    ) -> Change:
         """Leaves the play for another deal of the same game, by number or by chance."""
         if self.session is not None:
             self.keeper.leave(self.session)
-        chosen = Chosen.RANDOM if number is None else Chosen.NUMBER
-        return self._put(Session.dealt(spec, number or self._choose(), chosen), ChangeKind.DEAL)
+        how = Chosen.RANDOM if number is None else chosen
+        return self._put(Session.dealt(spec, number or self._choose(), how), ChangeKind.DEAL)
 
     def choose(self, spec: GameSpec, number: str | None = None) -> Change:
         """Puts the play aside for another game: its saved play, or a new deal."""

@@ -18,6 +18,7 @@ from solitaire_desktop.rules import (
     parse_record,
 )
 from solitaire_desktop.rules.move import WHOLE, pile_name
+from solitaire_desktop.store import Chosen
 
 
 class PlayActs(PlayState):
@@ -96,6 +97,10 @@ class PlayActs(PlayState):
         """Another deal of the same game. Raises DealNumberError for a number out of range."""
         chosen = None if number is None else parse_deal(str(number))
         self._show(self._desk.deal(self.spec, chosen))
+
+    def new_winnable_deal(self, number: str) -> None:
+        """A deal of the same game that is known to be winnable."""
+        self._show(self._desk.deal(self.spec, parse_deal(number), Chosen.WINNABLE))
 
     def previous_game(self) -> None:
         """Brings the game back that was left last, its loss taken out of the record."""

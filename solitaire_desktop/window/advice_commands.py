@@ -15,6 +15,27 @@ class AdviceCommands(BookmarkCommands):
         """Show a move worth making; again, the next best."""
         self._let_go().ask_hint()
 
+    def new_winnable_deal(self) -> None:
+        """Deal a game that is known to be winnable, as hard as the player wants it."""
+        from solitaire_desktop.model.winnable import chosen_deal, winnable_deals
+        from solitaire_desktop.store import Filter
+        from solitaire_desktop.window import winnable_dialog
+
+        model, store = self._let_go(), self._services.store
+        deals = winnable_deals(model.spec)
+        if not deals:
+            tr = self._services.messages.tr
+            self._host.tell(tr("For this game no deals are known that can be won."))
+            return
+        wanted = winnable_dialog.ask(*self._stage, deals, self._game)
+        if wanted is None:
+            return
+        game, rules = model.spec.identity
+        played = store.games(Filter(game=game, rules=rules), limit=10_000)
+        deal = chosen_deal(deals, wanted[0], (filed.deal for filed in played))
+        if deal is not None:
+            model.new_winnable_deal(deal.number)
+
     def back_to_hope(self) -> None:
         """Go back to the last position that was not lost."""
         self._let_go().back_to_hope()

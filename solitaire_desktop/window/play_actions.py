@@ -57,6 +57,15 @@ PLAY_ACTIONS: tuple[ActionSpec, ...] = (
         mark("Deals the game of a number, the same cards for everybody."),
     ),
     ActionSpec(
+        "winnable",
+        mark("New &winnable deal…"),
+        Commands.new_winnable_deal,
+        Menu.GAME,
+        1,
+        ("Ctrl+Shift+D",),
+        mark("Deals a game that is known to be winnable, as hard as you want it."),
+    ),
+    ActionSpec(
         "restart",
         mark("&Restart this deal"),
         Commands.restart,
