@@ -58,7 +58,7 @@ def width_range(board: Board) -> tuple[int, int]:
     """How many positions a first sweep keeps of each layer, from and to."""
     match board.spec.family:
         case Family.FORTY_THIEVES:
-            return 12, 36
+            return 6, 14
         case Family.CALCULATION:
             return 20, 150
         case Family.DEVILS_GRIP:
