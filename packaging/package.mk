@@ -14,7 +14,7 @@ portable: $(PACKAGE_VENV)/.installed ## build the portable archive for Linux, in
 frozen: $(PACKAGE_VENV)/.installed
 	@$(PACKAGE_PYTHON) packaging/build.py frozen
 
-package-test: deb $(VENV)/.dev $(VENV)/.catalogues ## install, play and remove the package in a bare Debian
+package-test: deb $(VENV)/.installed $(VENV)/.catalogues ## install, play and remove the package in a bare Debian
 	@$(BIN)/python packaging/package_test/run.py
 
 # Write packaging/requirements.txt anew, with the newest versions that its rules allow.
