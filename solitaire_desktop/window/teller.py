@@ -1,11 +1,13 @@
 """What is said of the play: sentences in the status bar, notices, the panel, the screen reader."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from solitaire_desktop.errors import DeckError
+from solitaire_desktop.model.advice import Advice, Solution
 from solitaire_desktop.model.changes import Change
 from solitaire_desktop.rules.move import Refusal
 from solitaire_desktop.rules.position import Outcome, Position
@@ -18,6 +20,9 @@ from solitaire_desktop.window.names import game_character
 from solitaire_desktop.window.narrator import narrate
 from solitaire_desktop.window.notices import notice_text
 from solitaire_desktop.window.outcome_panel import outcome_content
+
+if TYPE_CHECKING:
+    from solitaire_desktop.window.adviser import Adviser
 
 WIN_PAUSE = 600  # milliseconds in which the last card lands before the win panel comes
 
@@ -35,6 +40,7 @@ class Teller(QObject):
         self._animated = animated
         self._said = ""
         self._lost_at: Position | None = None
+        self.adviser: Adviser | None = None
         self.late_panel = QTimer(self)
         self.late_panel.setSingleShot(True)
         self.late_panel.timeout.connect(self.show_outcome)
@@ -50,6 +56,7 @@ class Teller(QObject):
         model.judged.connect(self._on_judged)
         view.hint_text.connect(self._on_hint)
         view.announced.connect(self.announce)
+        model.advised.connect(self._on_advised)
         view.deck_refused.connect(self.refuse_deck)
         self._services.preferences.unsaved.connect(self.tell_notice)
         self._say(game_character(model.spec, self._services.messages))
@@ -126,6 +133,21 @@ class Teller(QObject):
         text = loss_text(model, tr)
         button = tr("Back to where it was not lost") if model.last_hope is not None else ""
         self._chrome.toast.tell(text, button, self._commands.back_to_hope)
+        self.announce(text)
+
+    def _on_advised(self, advice: Advice) -> None:
+        """An answer of the search: nothing of what shows it is needed before the first comes."""
+        from solitaire_desktop.window.adviser import Adviser  # noqa: PLC0415 see above
+
+        if isinstance(advice, Solution):
+            self._chrome.toast.dismiss()  # "Looking for a solution…"
+        if self.adviser is None:
+            area = self._chrome.area
+            self.adviser = Adviser(self._services, self._say_aloud, self.tell, area)
+        self.adviser.take_in(advice)
+
+    def _say_aloud(self, text: str) -> None:
+        self._say(text)
         self.announce(text)
 
     def _say(self, text: str) -> None:
