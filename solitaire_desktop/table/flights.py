@@ -44,6 +44,17 @@ def step_flights(items: Sequence[CardItem], left: dict[CardItem, str], far: floa
     return flights
 
 
+def in_the_air(flights: Sequence[Flight], left: dict[CardItem, str]) -> list[CardItem]:
+    """The cards of a step that change piles, the lowest in the air first.
+
+    A card that waits on its pile lies under those that leave that pile before it, as it did.
+    """
+    movers = [flight for flight in flights if flight.item in left]
+    piles = list(dict.fromkeys(left[flight.item] for flight in movers))
+    movers.sort(key=lambda flight: (piles.index(left[flight.item]), -flight.begin))
+    return [flight.item for flight in movers]
+
+
 def deal_flights(items: Sequence[CardItem], stock: Box) -> list[Flight]:
     """The flights of a deal: all cards that are not in the stock come from there, row by row."""
     dealt = sorted(

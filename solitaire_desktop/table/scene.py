@@ -19,7 +19,14 @@ from solitaire_desktop.table.arrangement import Arrangement
 from solitaire_desktop.table.board import Board
 from solitaire_desktop.table.card_item import CardItem
 from solitaire_desktop.table.faces import Faces
-from solitaire_desktop.table.flights import deal_flights, home_flights, hops, shakes, step_flights
+from solitaire_desktop.table.flights import (
+    deal_flights,
+    home_flights,
+    hops,
+    in_the_air,
+    shakes,
+    step_flights,
+)
 from solitaire_desktop.table.furniture import Furniture, Tr
 from solitaire_desktop.table.highlights import Highlights
 from solitaire_desktop.table.layout import counts, lay_out
@@ -175,7 +182,10 @@ class TableScene(QGraphicsScene):
         for flight in flights:
             flight.begin *= self.pace
             flight.length *= self.pace
-        flying = [flight.item for flight in flights if flight.item in left or kind in _DEALS]
+        if kind in _DEALS:
+            flying = [flight.item for flight in flights]
+        else:
+            flying = in_the_air(flights, left)
         self.board.take_off(flying, self.arrangement)
         self.furniture.show(self.arrangement)
         return flights

@@ -44,15 +44,17 @@ def _turned(change: Change, messages: Messages) -> str:
 
 
 def _carried(change: Change, last: Move, messages: Messages) -> str:
-    """A card, several cards, or steps to several places."""
-    tr, step = messages.tr, change.step
-    assert step is not None
-    targets = {move.target for move in step if move.kind is MoveKind.CARRY}
-    before = change.before
+    """A card, several cards, or cards to several places."""
+    tr = messages.tr
     cards = change.after[last.target]
-    gained = len(cards) - (len(before[last.target]) if before is not None else 0)
-    if len(step) > 1 and len(targets) == len(step):
-        return tr("{n} cards moved", n=len(step))
+    gained = _gained(change, last.target)
+    moved = sum(max(0, _gained(change, pile)) for pile in change.after.piles)
+    if moved > max(1, gained):
+        return tr("{n} cards moved", n=moved)
     if gained > 1:
         return tr("{n} cards to {pile:the}", n=gained, pile=last.target)
     return tr("{card} to {pile:the}", card=cards[-1], pile=last.target) if cards else ""
+
+
+def _gained(change: Change, pile: str) -> int:
+    return len(change.after[pile]) - (len(change.before[pile]) if change.before is not None else 0)

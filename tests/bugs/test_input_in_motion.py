@@ -179,3 +179,18 @@ def test_any_two_acts_in_mid_flight_leave_all_whole(moving, game):
 def test_every_two_acts_at_every_moment_leave_all_whole(moving, game):
     """B-045, B-056: all ordered pairs at 0, 10, 50 and 90 % of every kind of motion."""
     try_pairs(moving(game), game, all_tries(game))
+
+
+def test_cards_that_wait_for_their_flight_lie_as_they_lay(table):
+    """Send up all, t1: KS QS JS: the king, last to fly, covered queen and jack at once."""
+    player = table(NEARLY_WON.removeprefix("patience 1\n"), animations=True)
+    player.model.send_up_all()
+    cards = player.view._scene.board.cards
+    z = {card.name: item.zValue() for card, item in cards.items() if item in moving_items(player)}
+    assert z["KS"] < z["QS"] < z["JS"]
+    assert z["KH"] < z["QH"] < z["JH"]
+    player.check()
+
+
+def moving_items(player):
+    return [flight.item for flight in player.view._scene.animator._flights]

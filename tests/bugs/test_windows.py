@@ -79,3 +79,13 @@ def test_a_sentence_without_room_ends_in_an_ellipsis(opened):
     assert shown.endswith("…")
     assert whole.startswith(shown[:-1].rstrip())
     assert window.chrome.message == whole
+
+
+def test_cards_that_went_up_to_several_foundations_are_all_counted(opened):
+    """Send up all: 18 cards to three foundations were told as "12 cards to foundation 2"."""
+    window = opened(record=NEARLY_WON)
+    window.model.send_up_all()
+    assert window.teller._said == "6 cards moved"
+    window.model.open("patience 1\ngame: josephine\nt1: KC 7H 6H\nt2: 8H\n")
+    window.model.move_cards("t1", 2, "t2")
+    assert window.teller._said == "2 cards to column 2"
