@@ -78,7 +78,7 @@ def search_deal(game: str, rules: str, seconds: float, number: str) -> Result:
     position = dealt(game_spec(game, rules), number)
     answer = solve(position, cancelled=lambda: process_time() - began >= seconds)
     length = len(answer.moves or ()) if answer.verdict is Verdict.WON else 0
-    return Result(number, answer.verdict, length, answer.nodes, process_time() - began)
+    return Result(number, answer.verdict, length, answer.nodes, round(process_time() - began, 3))
 
 
 def _numbers(deals: str) -> list[str]:

@@ -229,3 +229,24 @@ def test_core_and_plain_search_answer_the_same(game: str, rules: str) -> None:
         plain = solve(position, nodes=30_000, compiled=False)
         core = solve(position, nodes=30_000)
         assert (plain.verdict, plain.moves, plain.nodes) == (core.verdict, core.moves, core.nodes)
+
+
+def test_devils_grip_is_won_with_its_rows_arranged() -> None:
+    from solitaire_desktop.rules import parse_record
+
+    suits = [suit for suit in "CDHS" for _ in range(2)]
+    rows = {"a": "258J", "b": "369Q", "c": "47TK"}
+    lines = [
+        f"{row}{at}: {' '.join(rank + suit for rank in ranks)}"
+        for row, ranks in rows.items()
+        for at, suit in enumerate(suits, 1)
+    ]
+    text = "patience 1\ngame: devils-grip\n" + "\n".join(lines).replace("a1:", "x:").replace(
+        "b1: 3C 6C 9C QC", "b1: 2C 5C 8C"
+    ).replace("x: 2C 5C 8C JC", "a1: 3C 6C 9C QC")
+    position = parse_record(text + "\nwaste: JC\n").study
+    assert position is not None
+    answer = solve(position, nodes=10_000)
+    assert answer.verdict is Verdict.WON
+    assert answer.moves is not None
+    assert [str(move) for move in answer.moves] == ["w-b1", "a1~b1"]
