@@ -54,14 +54,19 @@ class Host:
     """
 
     def __init__(
-        self, window: QMainWindow, tell: Callable[[str], None], sections: Callable[[], Sections]
+        self,
+        window: QMainWindow,
+        tell: Callable[[str], None],
+        sections: Callable[[], Sections],
+        change_keys: Callable[[], None],
     ) -> None:
-        """The window, and methods of it: to show a quiet notice, and what the sheet of shortcuts
-        has to say about commands.
+        """The window, and methods of it: to show a quiet notice, what the sheet of shortcuts has
+        to say about commands, and to let the player change their keys.
         """
         self._window = weakref.ref(window)
         self._tell = weakref.WeakMethod(tell)
         self._sections = weakref.WeakMethod(sections)
+        self._change_keys = weakref.WeakMethod(change_keys)
 
     @property
     def window(self) -> QMainWindow:
@@ -80,3 +85,9 @@ class Host:
         """What the sheet of shortcuts has to say about commands."""
         sections = self._sections()
         return sections() if sections is not None else []
+
+    def change_keys(self) -> None:
+        """Let the player change the keys of commands."""
+        change_keys = self._change_keys()
+        if change_keys is not None:
+            change_keys()

@@ -10,9 +10,9 @@ from solitaire_desktop.rules.describe import Phrase, advice, describe
 from solitaire_desktop.rules.spec import GameSpec
 from solitaire_desktop.window.dress import Dress
 from solitaire_desktop.window.icons import program_icon
+from solitaire_desktop.window.key_names import shown
 from solitaire_desktop.window.messages import Messages, mark
 from solitaire_desktop.window.sheet import Sheet, scrolled
-from solitaire_desktop.window.shortcuts import shown
 from solitaire_desktop.window.widgets import button, button_row, label, rule
 
 Row = tuple[str, tuple[str, ...]]

@@ -26,6 +26,7 @@ from solitaire_desktop.window.menu_key import MenuKey
 from solitaire_desktop.window.menus import Actions
 from solitaire_desktop.window.messages import chosen_language
 from solitaire_desktop.window.names import game_name
+from solitaire_desktop.window.sound_switch import SoundSwitch
 from solitaire_desktop.window.teller import Teller
 from solitaire_desktop.window.theme import palette, style_sheet
 
@@ -52,9 +53,10 @@ class MainWindow(QMainWindow):
         services.view.setAcceptDrops(False)
         self._chrome = Chrome(services, self)
         self.setCentralWidget(self._chrome)
-        host = Host(self, self._tell, self._sections)
+        host = Host(self, self._tell, self._sections, self._change_keys)
         self.commands = Commands(services, host)
         self.teller = Teller(services, self._chrome, self.commands, animated=animated)
+        self.sound = SoundSwitch(services, self.teller.tell, self)
         self.actions_made = Actions(ACTIONS, self.commands, self, services.view)
         self._menu = QMenu(self)
         self._menu_key = MenuKey(self.menuBar(), services.view)
@@ -178,6 +180,14 @@ class MainWindow(QMainWindow):
 
     def _tell(self, text: str) -> None:
         self.teller.tell(text)
+
+    def _change_keys(self) -> None:
+        from solitaire_desktop.window import shortcut_editor  # noqa: PLC0415 rarely wanted
+
+        live = self._services.preferences
+        keys = shortcut_editor.ask(self, self._services.dress, ACTIONS, live.value.shortcuts)
+        if keys is not None:
+            live.keep_with(shortcuts=keys)
 
     def _sections(self) -> Sections:
         return self.actions_made.sections(self._services.messages)

@@ -11,8 +11,9 @@ from solitaire_desktop.store import Preferences
 from solitaire_desktop.window.action_spec import ActionSpec, Menu
 from solitaire_desktop.window.commands import Commands
 from solitaire_desktop.window.context import Sections
+from solitaire_desktop.window.key_names import shown
 from solitaire_desktop.window.messages import Messages
-from solitaire_desktop.window.shortcuts import Keys, keys_in_force, shown
+from solitaire_desktop.window.shortcuts import Keys, keys_in_force
 
 
 class Actions(QObject):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from solitaire_desktop.window.action_spec import ActionSpec, Menu
 from solitaire_desktop.window.dress import Dress
+from solitaire_desktop.window.key_names import shown
 from solitaire_desktop.window.menus import plain_label
 from solitaire_desktop.window.sheet import Sheet, scrolled
 from solitaire_desktop.window.shortcuts import (
@@ -16,7 +17,6 @@ from solitaire_desktop.window.shortcuts import (
     changes_of,
     key_of,
     keys_in_force,
-    shown,
     why_taken,
 )
 from solitaire_desktop.window.widgets import button, button_row, label, rule

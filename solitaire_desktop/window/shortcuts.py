@@ -85,11 +85,6 @@ def written(key: str) -> str:
     return sequence.toString() if sequence.count() == 1 else ""
 
 
-def shown(key: str) -> str:
-    """A key as this platform shows it."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-
-
 def keys_text(keys: Keys) -> str:
     """Keys as they lie in the file."""
     return QKeySequence.listToString([QKeySequence(key) for key in keys])

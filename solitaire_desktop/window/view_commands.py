@@ -78,15 +78,11 @@ class ViewCommands:
 
     def shortcuts(self) -> None:
         """Show what keys and mouse buttons do."""
-        from solitaire_desktop.window import help_dialog, shortcut_editor
-        from solitaire_desktop.window.actions import ACTIONS
+        from solitaire_desktop.window import help_dialog
 
         self._let_go()
-        live = self._services.preferences
         while help_dialog.ask_shortcuts(*self._stage, self._host.sections()):
-            changed = shortcut_editor.ask(*self._stage, ACTIONS, live.value.shortcuts)
-            if changed is not None:
-                live.keep_with(shortcuts=changed)
+            self._host.change_keys()
 
     def about(self) -> None:
         """Say what this program is."""
