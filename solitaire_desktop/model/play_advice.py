@@ -11,7 +11,7 @@ from solitaire_desktop.model.analysis import Wanted
 from solitaire_desktop.model.changes import Change, ChangeKind
 from solitaire_desktop.model.judge import Judge
 from solitaire_desktop.model.play_marks import PlayMarks
-from solitaire_desktop.rules import Move
+from solitaire_desktop.rules import Family, Move
 from solitaire_desktop.solver.verdict import Verdict
 
 HINT_PATIENCE = 4.0  # seconds
@@ -128,7 +128,9 @@ class PlayAdvice(PlayMarks):
 
     def _look(self) -> None:
         """Asks about the position, in the kinds that are wanted."""
-        kinds = [Wanted.SEEN] if self._preferences.verdict_seen else []
+        # In Devil's Grip nearly every play is "lost": the bound of cards left says more.
+        is_grip = self.spec.family is Family.DEVILS_GRIP
+        kinds = [Wanted.SEEN] if self._preferences.verdict_seen and not is_grip else []
         if self._preferences.verdict_true:
             kinds.append(Wanted.SOLVE)
             self.session.marked = self.session.marked or not self.is_over
