@@ -2108,6 +2108,10 @@
         <translation>Som</translation>
     </message>
     <message>
+        <source>Sound needs QtMultimedia, which is not installed: it comes with solitaire-desktop[sound].</source>
+        <translation>O som precisa do QtMultimedia, que não está instalado: vem com solitaire-desktop[sound].</translation>
+    </message>
+    <message>
         <source>spaces fill themselves</source>
         <translation>as colunas vazias preenchem-se sozinhas</translation>
     </message>

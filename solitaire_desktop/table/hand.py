@@ -3,6 +3,7 @@
 The model is asked once, when something is lifted; nothing here compares cards.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -32,11 +33,17 @@ class Lifted:
 
 
 class Hand:
-    """Lifts, drops and lets go; mutable, since that is what a hand is for."""
+    """Lifts, drops and lets go; mutable, since that is what a hand is for.
+
+    Attributes:
+        lifted: what is held
+        told: called when something was lifted
+    """
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self.lifted: Lifted | None = None
+        self.told: Callable[[], None] = lambda: None
         self._aimed: str | None = None
 
     def whole(self, pile: str, count: int) -> int:
@@ -64,6 +71,7 @@ class Hand:
             targets = tuple(model.lift(pile, count))
         self.lifted = Lifted(pile, count, targets, purpose)
         self._show(self.lifted, is_marked=is_marked)
+        self.told()
         return None
 
     def drop_on(self, target: str) -> Refusal | None:

@@ -38,11 +38,13 @@ class TableView(StillView):
     Signals:
         hint_text: a line for the status bar, empty to clear it
         announced: a sentence for screen readers
+        lifted: a card was taken up
         deck_refused(DeckError): why the chosen deck is not shown
     """
 
     hint_text = Signal(str)
     announced = Signal(str)
+    lifted = Signal()
     deck_refused = Signal(object)
 
     def __init__(
@@ -65,16 +67,15 @@ class TableView(StillView):
             animations: whether anything may move by itself
         """
         super().__init__(parent)
-        self._model, self._tr = model, tr
-        self._animations = animations
+        self._model, self._tr, self._animations = model, tr, animations
         look = Appearance.chosen(preferences)
         self._scene = TableScene(model.position, look, tr, cache=cache, parent=self)
         stage = Stage(model, self._scene, tr, self.hint_text.emit, self._refuse)
         self._control = Control(stage, explain, self.announced.emit, self._cursor_moved)
-        self._stage = stage
+        self._control.hand.told = self.lifted.emit
+        self._stage, self.cache = stage, cache
         self._node: TableNode | None = None
         install_factory(_node_of)
-        self.cache = cache
         self._scene.faces.deck_refused.connect(self.deck_refused)
         self.show_scene(self._scene)
         self.set_preferences(preferences)
