@@ -5,7 +5,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick soak bench coverage format translations core wheel clean
+.PHONY: help play test quick soak bench sheets coverage format translations core wheel clean
 MAKEFLAGS += --no-print-directory
 
 VENV := .venv
@@ -48,6 +48,9 @@ soak: $(VENV)/.dev $(VENV)/.catalogues ## the long runs
 
 bench: $(VENV)/.dev $(VENV)/.catalogues ## measure speed and memory
 	@$(BIN)/pytest -q -s -p no:xdist -m bench tests/bench
+
+sheets: $(VENV)/.dev $(VENV)/.catalogues ## draw contact sheets of all that can be seen, into build/sheets/
+	@$(BIN)/python tools/contact_sheets.py
 
 coverage: $(VENV)/.dev $(VENV)/.catalogues ## which lines the tests never reach
 	@$(BIN)/coverage erase

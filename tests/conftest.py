@@ -26,6 +26,11 @@ settings.register_profile(
 settings.load_profile("quick")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--renew` draws the golden images again instead of comparing with them."""
+    parser.addoption("--renew", action="store_true", help="draw the golden images again")
+
+
 @pytest.fixture
 def profile(tmp_path: Path) -> Path:
     """An empty folder to serve as --profile."""

@@ -26,9 +26,6 @@ GAP = 0.13
 WIDEST_GAP = 0.36
 """The widest gap: with more room the table stays together in the middle."""
 
-COMPACT = 110 / 118
-"""How much smaller the cards become when columns are long."""
-
 _BASE_STEP = 0.16 / 0.172
 """The step of the column of thirteen that the cards' size is made for, of the ideal one."""
 
@@ -128,7 +125,7 @@ def columns_layout(
     columns = [counts[pile] for pile in spec.group(PileKind.TABLEAU)]
     is_compact = _needs_compact(frame, width, columns, was_compact=was_compact)
     if is_compact:
-        width = max(4, int(width * COMPACT))
+        width = max(4, int(width * wishes.corner.compact))
     return _placed(spec, frame, width, columns, is_compact=is_compact)
 
 
