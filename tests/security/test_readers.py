@@ -18,13 +18,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
 
 from solitaire_desktop.errors import SolitaireError
 from solitaire_desktop.paths import Profile, resource
 from solitaire_desktop.rules import parse_record, replay
+from solitaire_desktop.rules.cards import KINDS
 from solitaire_desktop.store import (
     Chosen,
     FiledGame,
@@ -35,7 +33,10 @@ from solitaire_desktop.store import (
     load_window_state,
 )
 from solitaire_desktop.store.exchange import read_games, write_csv
+from solitaire_desktop.table.deck_art import deck_pictures
+from solitaire_desktop.table.decks import Maker, deck_named, find_decks
 from tests.security.hostile import mangled, records, soak, watched
+from tests.table.made_decks import drawing, packed, write_kde_deck
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.floats() | st.integers() | st.text(max_size=20),
@@ -155,16 +156,21 @@ def check_rows(changed: dict[str, object]) -> None:
         use(profile)
 
 
-def check_drawing(data: bytes) -> None:
-    """A drawing of a card is drawn, or refused with a sentence; it reads no other file."""
+def check_deck(data: bytes) -> None:
+    """Another program's deck is drawn, or refused with a sentence."""
+    with tempfile.TemporaryDirectory() as folder, watched(Path(folder)), refusals():
+        key = write_kde_deck(Path(folder), "strange", data)
+        deck_pictures(deck_named(key, [Path(folder)]), 40, 56, (0, KINDS))
+
+
+def check_deck_index(data: bytes) -> None:
+    """What names a deck leads to no file but those of its folder."""
     with tempfile.TemporaryDirectory() as folder, watched(Path(folder)):
-        renderer = QSvgRenderer(QByteArray(data))
-        if renderer.isValid():
-            image = QImage(60, 84, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(0)
-            painter = QPainter(image)
-            renderer.render(painter)
-            painter.end()
+        place = Path(folder, "carddecks", "strange")
+        place.mkdir(parents=True)
+        (place / "index.desktop").write_bytes(data)
+        for deck in find_decks([Path(folder)]):
+            assert deck.file.parent == place
 
 
 def use(profile: Profile) -> None:
@@ -205,7 +211,8 @@ def table() -> bytes:
 SETTINGS = json.dumps({"language": "pt_PT", "animation": "off", "sound": True}).encode()
 AS_JSON = JSON.map(lambda value: json.dumps(value).encode())
 DEEP = st.sampled_from([b"[" * 100_000, b'{"a":' * 100_000, b"\xff\xfe", b"\0" * 1000, b"9" * 9000])
-ACE = resource("resources", "cards", "AS.svg").read_bytes()
+DECK = drawing(Maker.KDE).encode()
+INDEX = b"[KDE Backdeck]\nName=Strange\nSVG=../../../x.svg\nSVG=/etc/passwd\nSVG=cards.svgz\n"
 READERS: dict[str, tuple[Callable[..., None], dict[str, st.SearchStrategy[Any]]]] = {
     "records": (check_record, {"text": records()}),
     "preferences": (check_preferences, {"data": mangled(SETTINGS) | AS_JSON | DEEP}),
@@ -214,7 +221,8 @@ READERS: dict[str, tuple[Callable[..., None], dict[str, st.SearchStrategy[Any]]]
     "facts": (check_facts, {"changed": FACTS}),
     "databases": (check_database, {"data": mangled(database()) | st.binary(max_size=300)}),
     "rows": (check_rows, {"changed": FACTS}),
-    "drawings": (check_drawing, {"data": mangled(ACE)}),
+    "decks": (check_deck, {"data": mangled(DECK) | mangled(packed(DECK.decode()))}),
+    "deck names": (check_deck_index, {"data": mangled(INDEX) | st.binary(max_size=200)}),
 }
 
 
@@ -228,13 +236,15 @@ def everything_is_loaded(qapp: object) -> None:
         (check_games, table()),
         (check_database, b"SQLite format 3"),
         (check_rows, {"moves": -1}),
-        (check_drawing, ACE),
+        (check_deck, DECK),
+        (check_deck_index, INDEX),
     ]
     for check, data in checks:
         with suppress(AssertionError):
             check(data)
 
 
+@pytest.mark.qt_log_level_fail("CRITICAL")  # Qt may complain about drawings
 @pytest.mark.parametrize("reader", READERS)
 def test_a_reader_takes_whatever_a_file_holds(reader: str) -> None:
     check, strategies = READERS[reader]
@@ -242,6 +252,7 @@ def test_a_reader_takes_whatever_a_file_holds(reader: str) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.qt_log_level_fail("CRITICAL")
 @pytest.mark.parametrize("reader", READERS)
 def test_a_reader_takes_it_for_ten_minutes(reader: str) -> None:
     check, strategies = READERS[reader]
@@ -265,9 +276,8 @@ def test_a_huge_record_is_refused_in_time(text: str) -> None:
 
 
 def test_no_drawing_of_ours_names_another_file() -> None:
-    # Qt would load it: a deck from elsewhere must be looked through before it is drawn.
-    for drawing in resource("resources").rglob("*.svg"):
-        text = drawing.read_text("utf-8").replace('xmlns="http://www.w3.org/2000/svg"', "")
+    for file in resource("resources").rglob("*.svg"):
+        text = file.read_text("utf-8").replace('xmlns="http://www.w3.org/2000/svg"', "")
         found = [word for word in ("<image", "<script", "<foreignObject", "http") if word in text]
-        assert (drawing.name, found) == (drawing.name, [])
+        assert (file.name, found) == (file.name, [])
         assert all(link.startswith("#") for link in re.findall(r'href="([^"]*)"', text))
