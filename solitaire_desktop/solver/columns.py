@@ -72,7 +72,7 @@ class ColumnPlay:
         columns = [memo[pile] for pile in piles]
         sources = zip(self.numbers, (*columns, self.wastes[waste]), strict=True)
         tops = bytes([column[2] for column in columns])
-        space, find = tops.find(EMPTY), tops.find
+        space, find, there = tops.find(EMPTY), tops.find, set(tops)
         plays, moves = self.founds[ups].plays, 0
         for source, pile in sources:
             if pile[2] in plays:
@@ -86,7 +86,7 @@ class ColumnPlay:
             for count, base, _, chunk, worth, shift, roams in pile[3]:
                 targets = [space] if roams and space >= 0 else []
                 for lower in under[base]:
-                    target = find(lower)
+                    target = find(lower) if lower in there else -1
                     while target >= 0:
                         targets.append(target)
                         target = find(lower, target + 1)
@@ -131,7 +131,7 @@ class ColumnPlay:
 
     def turned(self, state: State) -> State | None:
         """The position after turning the stock, or the waste; None when neither can be."""
-        _, _, piles, waste, stock, ups, used, trail = state
+        score, key, piles, waste, stock, ups, used, trail = state
         if stock:
             cards = stock[: -self.board.rules.turn - 1 : -1]
             stock, waste, trail = stock[: -len(cards)], waste + cards, (trail, TURN)
@@ -139,7 +139,10 @@ class ColumnPlay:
             stock, waste, used, trail = waste[::-1], b"", used + 1, (trail, REDEAL)
         else:
             return None
-        after = self._measured((0, 0, piles, waste, stock, ups, used, trail))
+        old, new = self.wastes[state[3]], self.wastes[waste]
+        score += new[0] - old[0]
+        key += new[1] - old[1] + self.stocks[stock][0] - self.stocks[state[4]][0]
+        after = (score, key, piles, waste, stock, ups, used, trail)
         return self._tidied(self._filled(after) if self.settles else after)
 
     def _measured(self, state: State) -> State:

@@ -13,6 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from solitaire_desktop.rules import (
+    Family,
     Move,
     MoveKind,
     Outcome,
@@ -35,6 +36,7 @@ from solitaire_desktop.solver.useful import is_useless
 
 USUAL_NODES = 60_000
 _WIDTH = 5
+_GRIP_SHARE = 3  # a move there takes longer to look at
 _MOST_SAMPLES = 24
 
 
@@ -81,6 +83,8 @@ def hint(
     useful = [move for move in legal_moves(position) if _is_useful(position, move, visited)]
     if len(useful) < 2:
         return [Hint(move, why(position, move)) for move in useful]
+    if position.spec.family is Family.DEVILS_GRIP:
+        nodes //= _GRIP_SHARE
     votes = _votes(position, nodes, cancelled)
     useful.sort(key=lambda move: (-votes[move], _usual_order(position, move)))
     return [Hint(move, why(position, move)) for move in useful]
