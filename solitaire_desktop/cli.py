@@ -15,6 +15,7 @@ from typing import NoReturn
 from solitaire_desktop import __version__
 from solitaire_desktop.commands.answer import UNREADABLE, Answer
 from solitaire_desktop.errors import SolitaireError
+from solitaire_desktop.plain_imports import load_qt
 from solitaire_desktop.start_times import StartTimes
 
 PROGRAM = "solitaire-desktop"
@@ -237,6 +238,7 @@ def _window(arguments: list[str]) -> int:
 
 def _run(options: Options, times: StartTimes | None) -> int:
     """Opens the window that the options ask for; this loads Qt."""
+    load_qt()
     from solitaire_desktop.app import run
 
     if times is not None:
