@@ -121,16 +121,16 @@ class Toolbar(QWidget):
     def arrange(self) -> None:
         """Put buttons and title where they belong in the present width."""
         top = (self.height() - HIT) // 2
-        left = self._place_left(top)
         right = self.width() - EDGE + (PITCH - HIT)
         ends: list[QToolButton] = [button for _, button in self._sides[Place.RIGHT]]
         for button in reversed([*ends, self._menu_button]):
             if not button.isHidden():
                 right -= PITCH
                 button.move(right, top)
-        self._place_title(left, right)
+        self._place_title(self._place_left(top, right), right)
 
-    def _place_left(self, top: int) -> int:
+    def _place_left(self, top: int, end: int) -> int:
+        """Where the left buttons end; those without room before `end` are in the menus only."""
         x, group = EDGE, None
         for spec, button in self._sides[Place.LEFT]:
             button.setVisible(button.defaultAction().isVisible())
@@ -138,6 +138,9 @@ class Toolbar(QWidget):
                 continue
             if group is not None and spec.group != group:
                 x += GAP
+            if x + HIT >= end:
+                button.hide()
+                continue
             button.move(x, top)
             x, group = x + PITCH, spec.group
         return x
@@ -146,6 +149,7 @@ class Toolbar(QWidget):
         wish = self._title.sizeHint().width() + 8
         width = min(wish, max(0, right - left - 16))
         x = min(max((self.width() - width) // 2, left + 8), right - 8 - width)
+        self._title.setVisible(width > 0)
         self._title.setGeometry(x, 0, width, self.height())
 
     def _separators(self) -> list[int]:
