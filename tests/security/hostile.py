@@ -78,7 +78,13 @@ def soak(check: Callable[..., None], **strategies: st.SearchStrategy[object]) ->
     end = time.monotonic() + SOAK
     before = None
     while time.monotonic() < end:
-        search = hypothesis.settings(max_examples=500, database=None, deadline=None)
+        search = hypothesis.settings(
+            max_examples=500,
+            database=None,
+            deadline=None,
+            derandomize=False,
+            suppress_health_check=list(hypothesis.HealthCheck),
+        )
         search(hypothesis.given(**strategies)(check))()
         gc.collect()
         now = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
