@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from solitaire_desktop.model.bookmarks import LONGEST, Bookmark
 from solitaire_desktop.window.context import Services
@@ -84,6 +84,7 @@ class BookmarksDialog(Sheet):
             step = tr("Step {n}", n=len(bookmark.steps))
             go = button(tr("Go there"), partial(self.go_to, bookmark), "small")
             go.setEnabled(self._model.can_jump)
+            go.setAutoDefault(True)
             drop = button(tr("Drop"), partial(self.drop, bookmark), "small")
             for each in (go, drop):
                 each.setAccessibleName(f"{each.text()}: {bookmark.name}")
@@ -95,3 +96,6 @@ class BookmarksDialog(Sheet):
         self.column.replaceWidget(self._content, area)
         self._content.deleteLater()
         self._content = area
+        first = next(iter(area.findChildren(QPushButton)), None)
+        if first is not None:
+            first.setFocus()

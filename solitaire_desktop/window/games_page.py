@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -174,6 +174,14 @@ class GamesPage(QWidget):
 
     def _activate(self, _index: QModelIndex) -> None:
         self.look()
+
+    # Qt's names
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.table.setFocus()  # and no more: the dialog would take it for its Close
+        else:
+            super().keyPressEvent(event)
 
 
 def _cleaned(text: str) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from solitaire_desktop.paths import Profile
 from solitaire_desktop.store import FiledGame, Filter, Result, Store, rows
@@ -101,6 +102,23 @@ def test_nothing_can_be_done_without_a_game(page: GamesPage) -> None:
 def test_a_game_is_copied_as_its_record(page: GamesPage) -> None:
     page.copy()
     assert QGuiApplication.clipboard().text().startswith("patience 1\n")
+
+
+def test_enter_searches_and_looks_but_does_not_close(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[str] = []
+    monkeypatch.setattr(replay_dialog, "ask", lambda *asked: looked.append(asked[2].deal))
+    fill(window.store)
+    dialog = StatisticsDialog(window, window._services)
+    dialog.show_view(GAMES)
+    dialog.show()
+    page = dialog._page
+    assert isinstance(page, GamesPage)
+    qtbot.keyClick(page.search, Qt.Key.Key_Return)
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert looked == ["7"]
 
 
 def test_a_game_of_the_list_is_played_again(
