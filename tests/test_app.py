@@ -108,7 +108,11 @@ def test_a_closed_window_that_nobody_holds_is_gone(qapp: QApplication, profile: 
     window.commands.give_up()
     window.teller.show_outcome()
     qapp.processEvents()
-    parts = [weakref.ref(window), weakref.ref(window.view), weakref.ref(window.model)]
+    parts: list[weakref.ref[object]] = [
+        weakref.ref(window),
+        weakref.ref(window.view),
+        weakref.ref(window.model),
+    ]
     window.close()
     del window
     gc.collect()
