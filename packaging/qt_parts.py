@@ -80,18 +80,21 @@ if sys.platform == "linux":
 def used(binaries: Iterable[Entry]) -> list[Entry]:
     """The binaries that stay: no unused plugin, and no library that nothing links to."""
     entries = [entry for entry in binaries if not _is_unused_plugin(entry[0])]
-    by_name = {PurePath(entry[0]).name: entry for entry in entries if _is_library(entry)}
+    by_name = {_name(entry[0]): entry for entry in entries if _is_library(entry)}
     waiting = [entry for entry in entries if not _is_library(entry)]
     linked: set[str] = set()
     while waiting:
-        for name, _ in bindepend.get_imports(waiting.pop()[1]):
-            base = PurePath(name).name
-            if base in by_name and base not in linked:
-                linked.add(base)
-                waiting.append(by_name[base])
-    return [
-        entry for entry in entries if not _is_library(entry) or PurePath(entry[0]).name in linked
-    ]
+        for link, _ in bindepend.get_imports(waiting.pop()[1]):
+            name = _name(link)
+            if name in by_name and name not in linked:
+                linked.add(name)
+                waiting.append(by_name[name])
+    return [entry for entry in entries if not _is_library(entry) or _name(entry[0]) in linked]
+
+
+def _name(path: str) -> str:
+    """A library's own name; Windows does not mind capitals."""
+    return PurePath(path).name.lower()
 
 
 def is_unused_data(target: str) -> bool:
