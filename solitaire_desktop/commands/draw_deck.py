@@ -4,15 +4,15 @@ import json
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 
 from solitaire_desktop.commands.answer import REFUSED, Answer
 from solitaire_desktop.errors import DeckError
-from solitaire_desktop.rules.cards import KINDS
 from solitaire_desktop.table import art_files
+from solitaire_desktop.table.art_files import Order
 from solitaire_desktop.table.card_art import Look
-from solitaire_desktop.table.deck_art import deck_pictures
-from solitaire_desktop.table.decks import deck_named
+from solitaire_desktop.table.deck_art import ordered_pictures
 
 MEMORY = 2_000_000_000  # bytes that a drawing may take
 PREVIEWS_KEPT = 200
@@ -29,7 +29,7 @@ def draw_deck(key: str, size: tuple[int, int], folder: str, pictures: str) -> An
     application = QGuiApplication.instance() or QGuiApplication([])
     wanted = tuple(int(number) for number in pictures.split(",") if number)
     try:
-        images = deck_pictures(deck_named(key), *size, wanted or range(KINDS + 1))
+        images = ordered_pictures(Order(key, QSize(*size), wanted))
     except DeckError as error:
         return Answer(json.dumps([error.template, error.values]), REFUSED)
     finally:

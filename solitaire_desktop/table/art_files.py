@@ -8,6 +8,7 @@ import os
 import struct
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -22,6 +23,14 @@ _LARGEST_DECK = 160_000_000
 
 KEPT = 4
 """How many sets are kept in a folder."""
+
+
+class Order(NamedTuple):
+    """What is to be drawn: a deck at a size in device pixels, all of it or some pictures."""
+
+    deck: str
+    size: QSize
+    pictures: tuple[int, ...] = ()
 
 
 def load(folder: Path, look: Look, size: QSize) -> dict[int, QImage]:

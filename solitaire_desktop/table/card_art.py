@@ -18,7 +18,6 @@ from solitaire_desktop.errors import DeckError
 from solitaire_desktop.paths import resource
 from solitaire_desktop.rules.cards import KINDS, kind_name
 from solitaire_desktop.rules.english import mark
-from solitaire_desktop.table.decks import deck_named
 
 BACK = KINDS
 """The number of the back among the pictures of a deck; the faces have their kinds."""
@@ -88,6 +87,8 @@ class Look(NamedTuple):
     def key(self) -> str:
         """A short name for files; another one whenever a drawing changes."""
         if self.deck:
+            from solitaire_desktop.table.decks import deck_named  # noqa: PLC0415 few have one
+
             return f"{_UNSAFE.sub('_', self.deck)}-{deck_named(self.deck).stamp}"
         colours = f"{4 if self.four_colours else 2}{'b' if self.is_bold else ''}"
         return f"{self.back}-{colours}-{self.letters}{'-large' if self.is_large else ''}-{_stamp()}"

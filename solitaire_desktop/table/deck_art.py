@@ -15,7 +15,8 @@ from PySide6.QtSvg import QSvgRenderer
 from solitaire_desktop.errors import DeckError
 from solitaire_desktop.rules.cards import JACK, KINDS, KING, QUEEN, Suit
 from solitaire_desktop.rules.english import mark
-from solitaire_desktop.table.decks import Deck, Maker
+from solitaire_desktop.table.art_files import Order
+from solitaire_desktop.table.decks import Deck, Maker, deck_named
 from solitaire_desktop.table.shadow import corner_radius, on_shadow
 
 LARGEST_FILE = 64_000_000
@@ -102,6 +103,12 @@ class DeckArt:
         painter.setClipRect(target)
         left, top = target.x() - column * wide, target.y() - row * high
         self._renderer.render(painter, QRectF(left, top, COLUMNS * wide, ROWS * high))
+
+
+def ordered_pictures(order: Order) -> dict[int, QImage]:
+    """What was ordered; raises DeckError."""
+    size = order.size.width(), order.size.height()
+    return deck_pictures(deck_named(order.deck), *size, order.pictures or range(KINDS + 1))
 
 
 def deck_pictures(

@@ -11,13 +11,11 @@ import sys
 from collections import deque
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import (
     QByteArray,
     QObject,
     QProcess,
-    QSize,
     QTemporaryDir,
     QTimer,
     Signal,
@@ -27,20 +25,13 @@ from PySide6.QtGui import QImage
 from solitaire_desktop.errors import DeckError
 from solitaire_desktop.rules.english import mark
 from solitaire_desktop.table import art_files
+from solitaire_desktop.table.art_files import Order
 from solitaire_desktop.table.card_art import Look
 from solitaire_desktop.table.shadow import with_contact
 
 COMMAND = "draw-deck"
 PATIENCE = 60_000  # milliseconds that the drawing of a deck may take
 _KILLED_WITHIN = 2000
-
-
-class Order(NamedTuple):
-    """What is to be drawn: a deck at a size in device pixels, all of it or some pictures."""
-
-    deck: str
-    size: QSize
-    pictures: tuple[int, ...] = ()
 
 
 class DeckDrawer(QObject):

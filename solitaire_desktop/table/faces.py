@@ -6,17 +6,19 @@ sets are kept on disk as raw pixels, so that the next start only copies them.
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from solitaire_desktop.errors import DeckError
 from solitaire_desktop.table import art_files
+from solitaire_desktop.table.art_files import Order
 from solitaire_desktop.table.card_art import BACK, Look, draw
-from solitaire_desktop.table.deck_art import deck_pictures
-from solitaire_desktop.table.deck_drawer import DeckDrawer, Order
-from solitaire_desktop.table.decks import deck_named
 from solitaire_desktop.table.shadow import contact, on_shadow, with_contact
+
+if TYPE_CHECKING:
+    from solitaire_desktop.table.deck_drawer import DeckDrawer
 
 _BATCH = 8
 _SMOOTHLY = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -63,9 +65,7 @@ class Faces(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._stop = _Job()
-        self._drawer = DeckDrawer(cache, self)
-        self._drawer.drawn.connect(self._take_deck)
-        self._drawer.failed.connect(self._refuse_deck)
+        self._drawer: DeckDrawer | None = None
         self._waits = bool(look.deck)
 
     @property
@@ -111,7 +111,7 @@ class Faces(QObject):
             return found
         before = self._before.get(picture)
         if before is None:
-            return self._keep(picture, self._drawn(picture))
+            return self._keep(picture, _shaded(self._look.own, picture, self._size))
         scaled = before.scaled(with_contact(self._size), *_SMOOTHLY)
         self._stand_ins[picture] = scaled
         return scaled
@@ -130,7 +130,7 @@ class Faces(QObject):
         if self._size.isEmpty():
             return
         if self._waits:
-            self._drawer.ask_only(Order(self._look.deck, QSize(self._size)))
+            self._decks.ask_only(Order(self._look.deck, QSize(self._size)))
         if not missing or (self._waits and self._before):
             return
         messenger, stop, look, size = _Messenger(), self._stop, self._look.own, QSize(self._size)
@@ -142,14 +142,26 @@ class Faces(QObject):
         self._stop.is_off = True
         self._pool.waitForDone()
         self._stop = _Job()
-        self._drawer.forget()
+        if self._drawer is not None:
+            self._drawer.forget()
 
     def draw_deck_now(self) -> None:
         """Draw another program's deck at once, however long that takes; raises DeckError."""
+        from solitaire_desktop.table import deck_art  # noqa: PLC0415 few have a deck
+
         if self._waits and not self._size.isEmpty():
-            size = self._size.width(), self._size.height()
-            images = deck_pictures(deck_named(self._look.deck), *size, self._all)
-            self._take_deck(Order(self._look.deck, QSize(self._size)), images)
+            order = Order(self._look.deck, QSize(self._size))
+            self._take_deck(order, deck_art.ordered_pictures(order))
+
+    @property
+    def _decks(self) -> "DeckDrawer":
+        from solitaire_desktop.table import deck_drawer  # noqa: PLC0415 see above
+
+        if self._drawer is None:
+            self._drawer = deck_drawer.DeckDrawer(self._cache, self)
+            self._drawer.drawn.connect(self._take_deck)
+            self._drawer.failed.connect(self._refuse_deck)
+        return self._drawer
 
     def _take_deck(self, order: Order, images: dict[int, QImage]) -> None:
         """Show the deck that was waited for."""
@@ -159,8 +171,7 @@ class Faces(QObject):
         self._stop = _Job()
         self._waits = False
         self._sharp = {picture: QPixmap.fromImage(image) for picture, image in images.items()}
-        self._before, self._images, self._stand_ins = {}, {}, {}
-        self._plain, self._lifted = {}, {}
+        self._before, self._images, self._stand_ins, self._plain, self._lifted = {}, {}, {}, {}, {}
         self.sharpened.emit()
 
     def _refuse_deck(self, order: Order, error: DeckError) -> None:
@@ -179,14 +190,13 @@ class Faces(QObject):
         elif not keep:
             self._before = {}
         self._size = size
-        self._sharp, self._images, self._stand_ins = {}, {}, {}
-        self._plain, self._lifted = {}, {}
+        self._sharp, self._images, self._stand_ins, self._plain, self._lifted = {}, {}, {}, {}, {}
         self._waits = bool(self._look.deck)
         if size.isEmpty():
             return
         stored: dict[int, QImage] = {}
         if self._waits:
-            stored = self._drawer.stored(Order(self._look.deck, size))
+            stored = self._decks.stored(Order(self._look.deck, size))
             self._waits = not stored
         if self._cache is not None and not stored and not (self._waits and self._before):
             stored = art_files.load(self._cache, self._look.own, with_contact(size))
@@ -194,12 +204,9 @@ class Faces(QObject):
         if len(self._sharp) >= len(self._all):
             self._before = {}
 
-    def _drawn(self, picture: int) -> QImage:
-        return _shaded(self._look.own, picture, self._size.width(), self._size.height())
-
     def _larger(self, picture: int, size: QSize) -> QImage:
         if not self._look.deck or self._waits:
-            return _shaded(self._look.own, picture, size.width(), size.height())
+            return _shaded(self._look.own, picture, size)
         return self.shaded(picture).toImage().scaled(with_contact(size), *_SMOOTHLY)
 
     def _keep(self, picture: int, image: QImage) -> QPixmap:
@@ -241,7 +248,7 @@ def _draw_batches(
         if stop.is_off:
             return
         try:
-            batch.append((picture, _shaded(look, picture, size.width(), size.height())))
+            batch.append((picture, _shaded(look, picture, size)))
         except DeckError:
             continue  # the window's thread meets it too, and can say so
         if len(batch) >= _BATCH:
@@ -250,6 +257,6 @@ def _draw_batches(
     messenger.drawn.emit(stop, batch)
 
 
-def _shaded(look: Look, picture: int, width: int, height: int) -> QImage:
+def _shaded(look: Look, picture: int, size: QSize) -> QImage:
     """A card of our own deck with the shadow above its edge."""
-    return on_shadow(draw(look, picture, width, height))
+    return on_shadow(draw(look, picture, size.width(), size.height()))

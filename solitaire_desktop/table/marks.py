@@ -162,7 +162,8 @@ def _lines(pen: Pen, lines: tuple[tuple[float, float, QColor], ...]) -> Mark:
     painter = painter_on(pixmap)
     for outside, width, colour in lines:
         painter.setPen(QPen(colour, width * pen.line))
-        _draw_around(painter, pen, margin, outside * pen.line)
+        inner = (outside - width / 2) * pen.unit
+        _draw_around(painter, pen, margin, inner + width * pen.line / 2)
     painter.end()
     return Mark(pixmap, margin)
 

@@ -28,7 +28,8 @@ def table_picture(
     area = Area(int(size.width() * ratio), int(size.height() * ratio), ratio)
     scene = TableScene(position, appearance, tr)
     scene.set_area(area)
-    scene.faces.draw_deck_now()
+    if appearance.look.deck:
+        scene.faces.draw_deck_now()
     image = QImage(area.width, area.height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     whole = QRectF(0, 0, area.width, area.height)

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QWidge
 
 from solitaire_desktop.errors import DeckError
 from solitaire_desktop.rules.cards import parse_kind
+from solitaire_desktop.table.art_files import Order
 from solitaire_desktop.table.card_art import BACK
-from solitaire_desktop.table.deck_drawer import DeckDrawer, Order
+from solitaire_desktop.table.deck_drawer import DeckDrawer
 from solitaire_desktop.table.decks import Deck
 from solitaire_desktop.window.card_pictures import card_picture
 from solitaire_desktop.window.dress import Dress

@@ -12,9 +12,10 @@ from shiboken6 import delete
 from solitaire_desktop.errors import DeckError
 from solitaire_desktop.rules.cards import KINDS
 from solitaire_desktop.table import deck_art
+from solitaire_desktop.table.art_files import Order
 from solitaire_desktop.table.card_art import BACK, Look
 from solitaire_desktop.table.deck_art import DeckArt, fitted
-from solitaire_desktop.table.deck_drawer import DeckDrawer, Order
+from solitaire_desktop.table.deck_drawer import DeckDrawer
 from solitaire_desktop.table.decks import Maker, data_folders, deck_named, find_decks
 from solitaire_desktop.table.faces import Faces
 from solitaire_desktop.table.shadow import contact
@@ -145,9 +146,10 @@ def test_a_deck_without_a_card_is_refused_with_its_name(tmp_path, qapp):
         (b"no drawing at all", "no drawing that can be read"),
         (b"", "no drawing that can be read"),
         (b"<svg xmlns='http://www.w3.org/2000/svg'/>", "no drawing of 1_club|can be read"),
-        (gzip.compress(b"<svg")[:-6], "is damaged"),
+        (gzip.compress(b"<svg", mtime=0)[:-6], "is damaged"),
         (b"\x1f\x8b\x08nonsense", "is damaged"),
     ],
+    ids=["text", "empty", "no cards", "cut off", "no gzip"],
 )
 @pytest.mark.filterwarnings("default")
 def test_what_is_no_deck_is_refused(tmp_path, qtlog, qapp, content, reason):
@@ -165,7 +167,7 @@ def test_a_deck_that_unpacks_without_end_is_refused(tmp_path, qapp, monkeypatch)
     assert "too large" in refusal(tmp_path, plain)
 
 
-@pytest.mark.parametrize("content", [b"", b"\x89PNG\r\n\x1a\n and no more"])
+@pytest.mark.parametrize("content", [b"", b"\x89PNG\r\n\x1a\n and no more"], ids=["empty", "cut"])
 def test_a_broken_picture_is_refused(tmp_path, qtlog, qapp, content):
     with qtlog.disabled():
         said = refusal(tmp_path, made.write_aisleriot_deck(tmp_path, "bad.png", content))

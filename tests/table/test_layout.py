@@ -6,7 +6,14 @@ import pytest
 
 from solitaire_desktop.rules.games.catalogue import game_spec
 from solitaire_desktop.rules.spec import Family, GameSpec, PileKind
-from solitaire_desktop.table.geometry import LARGE_CORNER, Box, card_height, strip_height
+from solitaire_desktop.table.geometry import (
+    DECK_CORNER,
+    LARGE_CORNER,
+    NORMAL_CORNER,
+    Box,
+    card_height,
+    strip_height,
+)
 from solitaire_desktop.table.layout import lay_out
 from solitaire_desktop.table.places import Area, Count, Layout, Wishes, column_steps
 
@@ -97,11 +104,13 @@ def test_what_belongs_to_piles_lies_inside_and_apart(game, rules, size):
         assert box.overlap(other) == 0, (box, pile)
 
 
+@pytest.mark.parametrize("corner", [NORMAL_CORNER, LARGE_CORNER, DECK_CORNER])
 @pytest.mark.parametrize("game", ["forty-thieves", "devils-grip", "calculation"])
 @pytest.mark.parametrize("size", WINDOWS)
-def test_the_tighter_dimension_is_used(game, size):
+def test_the_tighter_dimension_is_used(game, size, corner):
+    """No more than a tenth of it is left empty, with columns as long as they usually become."""
     length = {"forty-thieves": 13, "devils-grip": 1, "calculation": 11}[game]
-    spec, layout = laid(game, "", size, length)
+    spec, layout = laid(game, "", size, length, Wishes(corner=corner))
     boxes = list(extents(spec, layout, length).values())
     boxes += [*layout.pills.values(), *layout.gutters.values()]
     boxes += [box for plate in layout.plates.values() for box in plate.frame]
