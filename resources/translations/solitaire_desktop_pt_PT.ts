@@ -1436,6 +1436,10 @@
         <translation>Barra de menus</translation>
     </message>
     <message>
+        <source>Middle button held down</source>
+        <translation>Manter o botão do meio premido</translation>
+    </message>
+    <message>
         <source>Midnight blue</source>
         <translation>Azul-noite</translation>
     </message>
@@ -1720,6 +1724,10 @@
         <translation>Abre o jogo cujo texto está na área de transferência.</translation>
     </message>
     <message>
+        <source>Opens the menus.</source>
+        <translation>Abre os menus.</translation>
+    </message>
+    <message>
         <source>outside the rates</source>
         <translation>fora das percentagens</translation>
     </message>
@@ -1816,6 +1824,10 @@
         <translation>Re&amp;gressar ao ponto anterior</translation>
     </message>
     <message>
+        <source>Raises a covered card, or lays out the waste.</source>
+        <translation>Levanta uma carta coberta ou estende o descarte.</translation>
+    </message>
+    <message>
         <source>Raises the covered card under the pointer.</source>
         <translation>Levanta a carta coberta que está sob o ponteiro.</translation>
     </message>
@@ -1886,6 +1898,10 @@
     <message>
         <source>Review the game</source>
         <translation>Rever o jogo</translation>
+    </message>
+    <message>
+        <source>Right click on the bare table</source>
+        <translation>Clique direito na mesa livre</translation>
     </message>
     <message>
         <source>Right-button drag, Shift and drag</source>

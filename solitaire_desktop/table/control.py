@@ -168,11 +168,20 @@ class Control:
         self.pointer.move(at, buttons)
         self.hover.move(at, is_free=buttons == Button.NoButton)
 
-    def release(self, button: Button, at: QPointF) -> None:
-        """A button went up."""
+    def release(self, button: Button, at: QPointF) -> bool:
+        """A button went up; whether that was a right click on the bare table."""
         if button is Button.MiddleButton:
             self.peek.end()
+        is_bare = self.pointer.is_bare(button, at)
         self.pointer.release(button, at)
+        return is_bare
+
+    def switch_waste(self) -> None:
+        """Lay out the whole waste for a look, or take it away."""
+        was_shown = self.peek.is_spread
+        self.settle()
+        if not was_shown:
+            self.peek.spread_waste()
 
     def key(self, event: QKeyEvent) -> bool:
         """A key went down; whether it meant anything."""

@@ -30,6 +30,7 @@ class Lifted:
     count: int
     targets: tuple[str, ...]
     purpose: Purpose = Purpose.CARRY
+    is_marked: bool = True  # whether the source has a ring; a dragged card needs none
 
 
 class Hand:
@@ -58,7 +59,7 @@ class Hand:
         """Lift the top cards of a pile; their targets glow. Gives the reason if it cannot be.
 
         Args:
-            is_marked: whether the source gets a ring (a dragged card needs none)
+            is_marked: whether the source gets a ring
         """
         self.let_go()
         model, count = self._stage.model, self.whole(pile, count)
@@ -69,8 +70,8 @@ class Hand:
             if refusal is not None:
                 return refusal
             targets = tuple(model.lift(pile, count))
-        self.lifted = Lifted(pile, count, targets, purpose)
-        self._show(self.lifted, is_marked=is_marked)
+        self.lifted = Lifted(pile, count, targets, purpose, is_marked)
+        self._show(self.lifted)
         self.told()
         return None
 
@@ -110,14 +111,14 @@ class Hand:
     def refresh(self) -> None:
         """Draw the rings anew, after the table was laid out for another size."""
         if self.lifted is not None:
-            self._show(self.lifted, is_marked=True)
+            self._show(self.lifted)
 
-    def _show(self, lifted: Lifted, *, is_marked: bool) -> None:
+    def _show(self, lifted: Lifted) -> None:
         scene = self._stage.scene
         all_glow = lifted.purpose is not Purpose.SWAP
         rings = [self._ring(pile) for pile in lifted.targets] if all_glow else []
         scene.highlights.show(Layer.TARGETS, rings, fades=scene.pace > 0)
-        if is_marked:
+        if lifted.is_marked:
             box = scene.arrangement.run_box(lifted.pile, lifted.count)
             scene.highlights.show(Layer.SELECTION, [(box, Ring.SELECTED)])
         self._stage.hint(self._places(lifted))

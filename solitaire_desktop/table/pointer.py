@@ -107,6 +107,18 @@ class Pointer:
         elif button is Button.RightButton and press.hit is not None:
             self._clicks.right(press.hit)
 
+    def is_bare(self, button: Qt.MouseButton, at: QPointF) -> bool:
+        """Whether a release here ends a right click on the bare table, with nothing lifted."""
+        press = self._press
+        return (
+            press is not None
+            and self._phase is _Phase.PRESSED
+            and press.button is button is Button.RightButton
+            and press.hit is None
+            and self._hand.lifted is None
+            and self._stage.scene.arrangement.hit(at.x(), at.y()) is None
+        )
+
     def cancel(self) -> None:
         """Put back what is held; the button, still down, means nothing any more."""
         drag = self.take_drag()

@@ -40,12 +40,14 @@ class TableView(StillView):
         announced: a sentence for screen readers
         lifted: a card was taken up
         deck_refused(DeckError): why the chosen deck is not shown
+        menu_wanted(QPoint): a right click on the bare table, there on the screen
     """
 
     hint_text = Signal(str)
     announced = Signal(str)
     lifted = Signal()
     deck_refused = Signal(object)
+    menu_wanted = Signal(QPoint)
 
     def __init__(
         self,
@@ -108,10 +110,7 @@ class TableView(StillView):
 
     def show_waste(self) -> None:
         """Lay out the whole waste for a look, or take it away; any input does that too."""
-        was_shown = self._control.peek.is_spread
-        self._control.settle()
-        if not was_shown:
-            self._control.peek.spread_waste()
+        self._control.switch_waste()
 
     def show_hint(self, move: Move) -> None:
         """Ring what a move takes and where it goes; any input takes the rings away."""
@@ -214,8 +213,7 @@ class TableView(StillView):
     def _press(self, event: QMouseEvent, *, is_double: bool) -> None:
         event.accept()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        at, button = self.at(event), event.button()
-        self._control.press(button, at, with_shift=shift, is_double=is_double)
+        self._control.press(event.button(), self.at(event), with_shift=shift, is_double=is_double)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -224,7 +222,8 @@ class TableView(StillView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self._control.release(event.button(), self.at(event))
+        if self._control.release(event.button(), self.at(event)):
+            self.menu_wanted.emit(event.globalPosition().toPoint())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._scene.animator.finish()

@@ -99,11 +99,11 @@ def large_tile(
     character.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     character.setMinimumHeight(2 * character.fontMetrics().lineSpacing() + 2)
     inner.addWidget(character)
+    inner.addStretch(1)  # names and sentences differ in length; figures stand side by side
     inner.addSpacing(6)
     inner.addLayout(_numbers(info, dress.messages))
     inner.addSpacing(4)
     inner.addWidget(IntervalBar(info.summary, dress.colours))
-    inner.addStretch(1)
     inner.addSpacing(12)
     inner.addLayout(_buttons(info, dress.messages, actions, is_large=True))
     column.addLayout(inner)

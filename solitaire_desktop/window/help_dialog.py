@@ -25,6 +25,8 @@ HAND: tuple[Row, ...] = (
     (mark("Double click, right click"), (mark("Sends the top card to a foundation."),)),
     (mark("Click on the stock"), (mark("Turns from the stock."),)),
     (mark("Right-button drag, Shift and drag"), (mark("Devil’s Grip: swaps two piles."),)),
+    (mark("Middle button held down"), (mark("Raises a covered card, or lays out the waste."),)),
+    (mark("Right click on the bare table"), (mark("Opens the menus."),)),
     (mark("Back and forward buttons"), (mark("Undo and redo."),)),
 )
 KEYS: tuple[Row, ...] = (

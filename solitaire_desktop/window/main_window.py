@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
         self.sound = SoundSwitch(services, self.teller.tell, self)
         self.actions_made = Actions(ACTIONS, self.commands, self, services.view)
         self._menu = QMenu(self)
+        services.view.menu_wanted.connect(self._menu.popup)
         self._menu_key = MenuKey(self.menuBar(), services.view)
         self._named: GameSpec | None = None
         self._fault: QDialog | None = None

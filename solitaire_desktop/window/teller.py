@@ -123,6 +123,7 @@ class Teller(QObject):
         tr = self._services.messages.tr
         text = tr("No useful moves left: nothing more can go up. Undo goes on, or a new deal.")
         self._chrome.toast.tell_for_now(text)
+        self.announce(text)
 
     def _on_judged(self) -> None:
         """A loss was proved: say so, and offer the way back."""

@@ -209,3 +209,15 @@ def test_lifting_and_putting_back_leaves_no_trace(table):
         assert (model.cursor, model.moves, len(model.steps)) == (0, 0, 1)
         assert model.can_redo
     player.check()
+
+
+def test_a_ring_of_a_lifted_card_does_not_come_with_a_new_size(table):
+    """A drag in a window that changes its size: the pile it left has no ring, as before."""
+    from solitaire_desktop.table.highlights import Layer
+
+    player = table("game: forty-thieves\nt1: 8H\nt3: 9H\nt5: 2C")
+    player.take("t1")
+    assert not player.view._scene.highlights.is_shown(Layer.SELECTION)
+    player.view.resize(1100, 600)
+    assert player.view._control.pointer.is_dragging
+    assert not player.view._scene.highlights.is_shown(Layer.SELECTION)
