@@ -88,7 +88,10 @@ def version_of(db: sqlite3.Connection) -> int:
 
 
 def migrate(db: sqlite3.Connection, schema: Schema = SCHEMA) -> None:
-    """Make the tables, or bring older ones to this version: all steps or none, one transaction."""
+    """Make the tables, or bring older ones to this version: all steps or none, one transaction.
+
+    Raises sqlite3.DatabaseError where that does not work.
+    """
     db.execute("BEGIN IMMEDIATE")
     try:
         for statement in _steps(version_of(db), schema):
@@ -106,4 +109,6 @@ def _steps(version: int, schema: Schema) -> Sequence[str]:
     if version == 0:
         return schema.create
     older = range(version, schema.version)
+    if version < 0:
+        raise sqlite3.DatabaseError(f"there is no version {version}")
     return [statement for step in older for statement in schema.migrations[step]]

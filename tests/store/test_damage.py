@@ -347,3 +347,14 @@ def test_a_start_after_damage_opens_tells_once_and_keeps_the_file(profile: Path,
 @pytest.mark.parametrize("seed", range(1000, 1300))
 def test_three_hundred_starts_after_damage(profile: Path, seed: int) -> None:
     check_damaged_start(profile, seed)
+
+
+def test_a_version_that_never_was_is_damage(profile: Path) -> None:
+    filled(profile, games=4)
+    content = bytearray(database(profile).read_bytes())
+    content[60:64] = (-854_955_251).to_bytes(4, "big", signed=True)  # user_version
+    content[68:72] = bytes(4)  # application_id, so that it is none of a newer program's
+    database(profile).write_bytes(content)
+    with closing(store_in(profile)) as store:
+        store.games()
+        assert set(keys(store)) & TOLD
