@@ -2544,6 +2544,10 @@
         <translation>Não é possível ler o jogo guardado, por isso começou uma nova partida. {reason}</translation>
     </message>
     <message>
+        <source>The search ended without an answer. The game goes on.</source>
+        <translation>A pesquisa terminou sem resposta. O jogo continua.</translation>
+    </message>
+    <message>
         <source>The solution uses the hidden cards. If it is shown, this game counts as assisted, outside the rates.</source>
         <translation>A solução usa as cartas escondidas. Se for mostrada, esta partida conta como jogada com ajuda, fora das percentagens.</translation>
     </message>

@@ -65,8 +65,8 @@ class Analysis:
         """Asks about the position that a record stands at; the number that the answer bears."""
         self._last += 1
         request = {"id": self._last, "kind": wanted, "record": record, "seconds": seconds}
-        self._send(request)
-        self._wanted.add(self._last)
+        if self._send(request):
+            self._wanted.add(self._last)
         return self._last
 
     def drop(self, request: int | None = None) -> None:
@@ -106,14 +106,17 @@ class Analysis:
             process.kill()
             process.wait()
 
-    def _send(self, message: Mapping[str, object]) -> None:
-        process = self._running()
-        assert process.stdin is not None
+    def _send(self, message: Mapping[str, object]) -> bool:
+        """Sends a line; False when the worker cannot be started, or is gone."""
         try:
-            process.stdin.write(json.dumps(message).encode() + b"\n")
-            process.stdin.flush()
-        except BrokenPipeError:
+            pipe = self._running().stdin
+            assert pipe is not None
+            pipe.write(json.dumps(message).encode() + b"\n")
+            pipe.flush()
+        except OSError:
             self._forget()
+            return False
+        return True
 
     def _running(self) -> "subprocess.Popen[bytes]":
         if self._process is None or self._process.poll() is not None:
@@ -131,9 +134,12 @@ class Analysis:
     def _forget(self) -> None:
         """Gives up what was asked of a worker that is gone."""
         gone, self._process = self._process, None
-        if gone is not None and gone.stdin is not None:
-            with suppress(BrokenPipeError):
-                gone.stdin.close()
+        if gone is not None:
+            if gone.stdin is not None:
+                with suppress(BrokenPipeError):
+                    gone.stdin.close()
+            gone.kill()  # a pipe that broke may belong to a process that is just ending
+            gone.wait()
         self._wanted.clear()
 
 

@@ -125,7 +125,10 @@ class GameModel(QObject, PlayAdvice):
         self.status_changed.emit()
 
     def _listen(self) -> None:
+        was_asked = self._judge.has_wish
         heard, advice = self._judge.listen()
+        if was_asked and not advice and not self._judge.has_wish:
+            self._tell("search-failed")
         if heard:
             self.judged.emit()
             self.status_changed.emit()

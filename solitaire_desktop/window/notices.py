@@ -10,6 +10,7 @@ NOTICES: Mapping[str, str] = {
         "Joins cannot help any more, with the stock empty and no redeal left; they are still legal."
     ),
     "save-unreadable": mark("The saved game cannot be read, so a new one was dealt. {reason}"),
+    "search-failed": mark("The search ended without an answer. The game goes on."),
 }
 
 

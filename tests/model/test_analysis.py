@@ -63,6 +63,18 @@ def test_a_worker_that_died_is_started_again(analysis: Analysis) -> None:
     assert [answer.request for answer in answers(analysis)] == [wanted]
 
 
+def test_a_worker_that_cannot_be_started_leaves_nothing_waiting() -> None:
+    """The program's file may not be run (a profile of another user, an update that goes on)."""
+    analysis = Analysis(["/nonexistent/solitaire-desktop", "worker"])
+
+    analysis.ask(Wanted.SOLVE, "won", 1)
+
+    assert not analysis.is_busy
+    assert list(analysis.answers()) == []
+    analysis.drop()
+    analysis.close()
+
+
 def test_closing_leaves_no_process(analysis: Analysis) -> None:
     analysis.ask(Wanted.SOLVE, "never", 60)
     process = analysis._process
