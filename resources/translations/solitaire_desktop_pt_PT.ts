@@ -2692,8 +2692,8 @@
         <translation>Não há descarte para virar.</translation>
     </message>
     <message>
-        <source>There is not enough room to move these {n} cards one by one: too few places to park them.</source>
-        <translation>Não há espaço para mover estas {n} cartas uma a uma: faltam lugares onde as pousar pelo caminho.</translation>
+        <source>There is room to move {most} at once, one by one with places to park; these are {n} cards.</source>
+        <translation>Há espaço para mover {most} de cada vez, uma a uma e com lugares de espera; estas são {n} cartas.</translation>
     </message>
     <message>
         <source>These cards do not follow each other, so they cannot move as one.</source>

@@ -25,7 +25,7 @@ TEMPLATES: dict[str, str] = {
     "one-card/DG": "Only the top card of the talon may be taken.",
     "not-a-run": "These cards do not follow each other, so they cannot move as one.",
     "run-too-long": (
-        "There is not enough room to move these {n} cards one by one: too few places to park them."
+        "There is room to move {most} at once, one by one with places to park; these are {n} cards."
     ),
     "column-order/suit": "Columns build down in suit: only {wanted:the} goes on {top:the}.",
     "column-order/alternate": (

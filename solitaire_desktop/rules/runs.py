@@ -71,9 +71,8 @@ def why_not_run(position: Position, pile: str, count: int, target: str) -> Refus
     alone = why_not_alone(position, cards[-count], target)
     if alone is not None:
         return alone
-    spaces = _spaces(position, pile)
-    most = 2 ** (spaces if position[target] else spaces - 1)
-    return refusal(position, Reason.RUN_TOO_LONG, target, n=count, spaces=spaces, most=most)
+    most = _most_at_once(position, pile, count, target)
+    return refusal(position, Reason.RUN_TOO_LONG, target, n=count, most=most)
 
 
 def why_not_alone(position: Position, card: Card, target: str) -> Refusal | None:
@@ -91,12 +90,14 @@ def _moves_singly(position: Position, pile: str) -> bool:
     return columns and position.spec.rules.unit is Unit.SINGLE
 
 
-def _spaces(position: Position, source: str) -> int:
-    """How many empty columns, the source apart, could take any card of a run for a while."""
-    if position.spec.rules.spaces not in (Spaces.ANY, Spaces.AUTO):
-        return 0
-    columns = position.spec.group(PileKind.TABLEAU)
-    return sum(not position[name] for name in columns if name != source)
+def _most_at_once(position: Position, pile: str, count: int, target: str) -> int:
+    """How long a run that starts with the same card there is room for: the longest way there."""
+    cards = position[pile]
+    for fewer in range(count - 1, 1, -1):
+        shorter = position.with_piles({pile: cards[: len(cards) - count + fewer]})
+        if target in lift(shorter, pile, fewer):
+            return fewer
+    return 1
 
 
 def _take_apart(position: Position, pile: str, count: int, targets: list[str]) -> dict[str, Step]:

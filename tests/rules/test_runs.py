@@ -277,7 +277,15 @@ def test_a_run_that_is_too_long_says_how_many_could_go() -> None:
     refused = why_not_run(position, "t1", 3, "t2")
     assert refused is not None
     assert (refused.reason, refused.clause) == (Reason.RUN_TOO_LONG, "FT-24")
-    assert refused.args == {"n": 3, "spaces": 1, "most": 2}
+    assert refused.args == {"n": 3, "most": 2}
+
+
+def test_how_many_could_go_counts_only_kings_into_kings_spaces() -> None:
+    """B-002: the count came out as a half with spaces=kings."""
+    position = study("t1: 9D 8D 7D\nt2: TD", "columns=3 spaces=kings")
+    refused = why_not_run(position, "t1", 3, "t2")
+    assert refused is not None
+    assert refused.args == {"n": 3, "most": 1}
 
 
 def test_lift_and_its_refusal_never_disagree() -> None:
