@@ -38,11 +38,11 @@ class Weights(NamedTuple):
 
     up: int = 182
     above: int = 95
-    own: int = 96
-    space: int = 400
+    own: int = 60
+    space: int = 300
     pair: int = 144
-    waste: int = 192
-    waste_above: int = 120
+    waste: int = 240
+    waste_above: int = 150
     uneven: int = 64
     king: int = 0
 

@@ -81,4 +81,4 @@ class Search:
     def _share(self) -> float:
         """How much the proof may look at for each move that the sweeps looked at."""
         stock = len(self._start[4])
-        return 1.5 if stock <= 8 else 0.5 if stock <= 24 else 0.05
+        return 4.0 if stock <= 8 else 2.0 if stock <= 24 else 0.05

@@ -13,8 +13,8 @@ from solitaire_desktop.solver.packed import Board, State, line_of
 from solitaire_desktop.solver.plays import jittered_weights, new_play, width_range
 
 NOISE_LENGTH = 1009
-GROWTH = 1.07  # of the width, from one sweep to the next
-REACH = 2.5  # how many times the width a layer is searched for
+GROWTH = 1.04  # of the width, from one sweep to the next
+REACH = 3.5  # how many times the width a layer is searched for
 _NOISE_RANGE = (8 * 16, 45 * 16)
 
 
