@@ -115,7 +115,9 @@ class Ear(QObject):
 
     def close(self) -> None:
         """Hear no more."""
-        self._watcher.removePaths(self._watcher.directories())
+        boxes = self._watcher.directories()
+        if boxes:  # there is none where the profile cannot be written, or its folder vanished
+            self._watcher.removePaths(boxes)
 
     def _look(self) -> None:
         for letter in sorted(self._box.glob(f"*{ENDING}")):
