@@ -6,12 +6,14 @@ by "or", `rank` a rank from 1 to 13, `pile` a pile's name, `piles` several. All 
 it is. The English grammar is in `english`; others belong to the window.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, TypeVar
 
 from solitaire_desktop.rules.cards import Card
 
 _T = TypeVar("_T")
+_FIRST = re.compile(r"{(\w+)")
 
 
 class Grammar(Protocol):
@@ -44,9 +46,15 @@ class _Named:
 
 
 def fill(template: str, args: Mapping[str, object], grammar: Grammar) -> str:
-    """The sentence of a template, with its first letter large."""
+    """The sentence of a template; a name that stands first gets a large letter.
+
+    What is printed as it is, like a file's name, keeps its own first letter.
+    """
     named = {key: _named(key, value, grammar) for key, value in args.items()}
     text = template.format_map(named)
+    first = _FIRST.match(template)
+    if first is not None and not isinstance(named.get(first[1]), _Named):
+        return text
     return text[:1].upper() + text[1:]
 
 
