@@ -37,6 +37,15 @@ class PlayActs(PlayState):
         wanted = Move.from_text(move) if isinstance(move, str) else move
         return self._try(planning.single(self.position, wanted))
 
+    def follow_line(self, move: Move) -> Refusal | None:
+        """Plays a move of a known line, which nothing that plays itself must follow."""
+        planned = planning.single(self.position, move)
+        if isinstance(planned, Refusal):
+            self._refuse(planned)
+            return planned
+        self._show(self._desk.step(planned))
+        return None
+
     def swap(self, first: str, second: str) -> Refusal | None:
         """Devil's Grip: two piles change places."""
         move = Move(pile_name(first), pile_name(second), WHOLE, MoveKind.SWAP)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from solitaire_desktop.model.changes import Change
@@ -16,7 +16,7 @@ RADIUS, MARGIN = 14.0, 16
 
 
 class DemoBar(QWidget):
-    """Plays moves, and stops for good when anything else is played.
+    """Plays moves; a press on the table pauses it, Esc or any other move ends it.
 
     Signals:
         ended(): the line is played, or was left
@@ -43,7 +43,9 @@ class DemoBar(QWidget):
         for widget in (self._words, self._pause, step, self._speed_button, stop):
             row.addWidget(widget)
         self._model.changed.connect(self._on_changed)
-        parent.installEventFilter(self)
+        self._table = services.view
+        for watched in (parent, self._table, self._table.viewport()):
+            watched.installEventFilter(self)
         self._beat.start(BEATS[self._speed])
         self._tell()
 
@@ -58,7 +60,7 @@ class DemoBar(QWidget):
             self.stop()
             return
         self._own = True
-        refused = self._model.try_move(self._moves[self._at])
+        refused = self._model.follow_line(self._moves[self._at])
         self._own = False
         self._at += 1
         if refused is not None or self._at == len(self._moves):
@@ -74,9 +76,14 @@ class DemoBar(QWidget):
     def switch_pause(self) -> None:
         """Pause, or go on."""
         if self.is_playing:
-            self._beat.stop()
+            self.pause()
         else:
             self._beat.start(BEATS[self._speed])
+            self._tell()
+
+    def pause(self) -> None:
+        """Wait for the player."""
+        self._beat.stop()
         self._tell()
 
     def next_speed(self) -> None:
@@ -112,8 +119,12 @@ class DemoBar(QWidget):
     # Qt's names
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
+        if event.type() is QEvent.Type.Resize and watched is self._area:
             self.place()
+        elif event.type() is QEvent.Type.MouseButtonPress and self.is_playing:
+            self.pause()
+        elif watched is self._table and not self.isHidden() and _is_escape(event):
+            self.stop()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -123,3 +134,8 @@ class DemoBar(QWidget):
         painter.setBrush(QColor(self._colours.bar))
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, RADIUS, RADIUS, Qt.SizeMode.AbsoluteSize)
+
+
+def _is_escape(event: QEvent) -> bool:
+    is_press = event.type() is QEvent.Type.KeyPress
+    return is_press and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape

@@ -1,0 +1,93 @@
+"""A solution that plays by itself, and the player who wants something else (B-016, B-056)."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from solitaire_desktop.model.advice import Solution
+from solitaire_desktop.rules import Move, Outcome
+from solitaire_desktop.solver.verdict import Verdict
+from solitaire_desktop.store import Autoplay
+from solitaire_desktop.window.demo import DemoBar
+from solitaire_desktop.window.main_window import MainWindow
+from tests.bugs.test_input_in_motion import ACTS, NEARLY_WON, act, is_whole
+from tests.table.conftest import Player
+
+LINE = [Move(f"t{c}", f"f{f}") for c, f in ((1, 8), (2, 6)) for _ in range(3)]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def playing_demo(window: MainWindow) -> DemoBar | None:
+    """The demo that plays."""
+    adviser = window.teller.adviser
+    return adviser.demo if adviser is not None else None
+
+
+@pytest.fixture
+def playing(opened):
+    """A window in which a solution plays."""
+
+    def make(**preferences):
+        window = opened(record=NEARLY_WON, animations=True)
+        window._services.preferences.keep_with(**preferences)
+        model = window.model
+        model.advised.emit(Solution(model.position, Verdict.WON, tuple(LINE)))
+        demo = playing_demo(window)
+        assert demo is not None
+        return window, demo
+
+    return make
+
+
+def test_a_press_on_the_table_halts_a_solution_that_plays(playing, qtbot):
+    """The card in the hand was torn away by the next move of the demo, every 450 ms."""
+    window, demo = playing()
+    player = Player(window.view, window.model)
+    demo.step()
+    player.take("t2")
+    assert player.view._control.pointer.is_dragging
+    qtbot.wait(1000)
+    assert player.view._control.pointer.is_dragging
+    assert not demo.is_playing
+    player.drag("t2", "f6")
+    assert is_whole(window) == []
+
+
+def test_esc_ends_a_solution_that_plays(playing):
+    """B-047: it went on."""
+    window, demo = playing()
+    demo.step()
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert playing_demo(window) is None
+    assert window.model.cursor == 1
+
+
+@pytest.mark.parametrize("autoplay", list(Autoplay))
+def test_a_solution_plays_to_its_end_whatever_plays_itself(playing, autoplay):
+    """With cards going up by themselves, the next move of the demo was refused, and it ended."""
+    window, demo = playing(autoplay=autoplay)
+    told: list[object] = []
+    window.model.refused.connect(told.append)
+    for _ in range(len(LINE)):
+        if playing_demo(window) is not None:
+            demo.step()
+    assert window.model.outcome is Outcome.WON
+    assert told == []
+
+
+def test_any_act_while_a_solution_plays_leaves_all_whole(playing, qtbot):
+    """B-056: every act, and two, in the middle of it; other moves end it."""
+    choose = Random(56)
+    for first in ACTS:
+        window, demo = playing()
+        demo.step()
+        act(window, first)
+        if playing_demo(window) is not None:
+            demo.step()
+        act(window, choose.choice(ACTS))
+        QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 30))
+        assert is_whole(window) == [], first
+        window.close()
