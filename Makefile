@@ -36,6 +36,7 @@ play: $(VENV)/.installed $(VENV)/.catalogues ## install the program here and ope
 	fi
 
 test: $(VENV)/.dev $(VENV)/.catalogues ## everything that CI runs
+	@! command -v cc >/dev/null || $(MAKE) $(VENV)/.core || echo "The solver's core is left out of the tests."
 	@$(MAKE) .checks
 	@$(BIN)/pytest -q $(SPREAD) --hypothesis-profile=ci
 
@@ -66,10 +67,7 @@ translations: $(VENV)/.dev ## bring the catalogues in step with the program's te
 	@$(BIN)/python tools/translations.py update
 	@$(BIN)/python hatch_build.py
 
-core: $(VENV)/.dev ## compile the solver's optional core here, which needs a C compiler; it then searches faster
-	@$(PIP) "cython>=3.1,<4" "setuptools>=77"
-	@made=$$(PYTHONPATH=packaging $(BIN)/python -c "import core; print(core.compile_core() or '')") && \
-		[ -n "$$made" ] && cp "$$made" solitaire_desktop/solver/
+core: $(VENV)/.core ## compile the solver's optional core here, which needs a C compiler; it then searches faster
 
 wheel: $(VENV)/.dev ## build what is given away, into dist/
 	@$(BIN)/python -m hatchling build
@@ -110,6 +108,13 @@ $(VENV)/.dev: $(VENV)/.installed
 	@$(BIN)/python tools/system_libraries.py test
 	@$(BIN)/python tools/requirements.py dev > $(VENV)/requirements-dev.txt
 	@$(PIP) -r $(VENV)/requirements-dev.txt
+	@touch $@
+
+$(VENV)/.core: $(VENV)/.dev solitaire_desktop/solver/_core.pyx packaging/core.py
+	@echo "Compiling the solver's core."
+	@$(PIP) "cython>=3.1,<4" "setuptools>=77"
+	@made=$$(PYTHONPATH=packaging $(BIN)/python -c "import core; print(core.compile_core() or '')") && \
+		[ -n "$$made" ] && cp "$$made" solitaire_desktop/solver/
 	@touch $@
 
 $(VENV)/.catalogues: $(VENV)/.installed $(CATALOGUES)

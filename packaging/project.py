@@ -6,6 +6,7 @@ SOURCE_DATE_EPOCH, so that the same commit gives the same packages.
 
 import os
 import re
+import shutil
 import subprocess
 import time
 from pathlib import Path
@@ -32,6 +33,8 @@ def epoch() -> int:
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return int(given)
+    if shutil.which("git") is None:
+        return int(time.time())
     done = subprocess.run(
         ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
     )

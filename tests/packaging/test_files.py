@@ -203,11 +203,3 @@ def test_workflows_call_what_there_is() -> None:
                 assert re.search(rf"^{target}:", targets, re.MULTILINE), target
         for place in re.findall(r"packaging[\\/][\w\\/.-]*\w", text):
             assert (ROOT / place.replace("\\", "/")).exists() or "flatpak" in place, place
-
-
-def test_no_binary_file_and_no_icon_picture_is_kept_in_git() -> None:
-    done = subprocess.run(
-        ["git", "ls-files", "packaging", ".github"], cwd=ROOT, capture_output=True, check=True
-    )
-    for name in done.stdout.decode().split():
-        (ROOT / name).read_text("utf-8")
