@@ -1,8 +1,9 @@
 """Sees to the system libraries that Qt needs: `system_libraries.py offscreen|screen|test`.
 
 On Linux it tries to load each; those missing are installed by apt-get where that is possible (as
-root on Debian or Ubuntu), and named otherwise. Elsewhere PySide6 brings all. Standard library only:
-it runs before anything is installed.
+root on Debian or Ubuntu), and named otherwise. Elsewhere PySide6 brings all. For `test` it brings
+what checks our desktop files, too, but only where it can: without them those tests are skipped.
+Standard library only: it runs before anything is installed.
 """
 
 import ctypes
@@ -35,6 +36,12 @@ SCREEN = OFFSCREEN | {
     "libxcb-xkb.so.1": "libxcb-xkb1",
 }
 LIBRARIES = {"offscreen": OFFSCREEN, "screen": SCREEN, "test": OFFSCREEN}
+# The commands that tests use where they are, and their packages.
+CHECKERS = {
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "man": "man-db",
+}
 FONT = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 
@@ -43,6 +50,13 @@ def missing_packages(use: str) -> list[str]:
     """The Debian packages of the libraries that this use needs and that cannot be loaded here."""
     packages = [package for name, package in LIBRARIES[use].items() if not can_load(name)]
     return packages if has_font(FONT_FOLDERS) else [*packages, FONT]
+
+
+def missing_checkers(use: str) -> list[str]:
+    """The Debian packages of the commands that tests could use, but that are not here."""
+    if use != "test":
+        return []
+    return [package for command, package in CHECKERS.items() if shutil.which(command) is None]
 
 
 def can_load(library: str) -> bool:
@@ -68,7 +82,7 @@ def install(packages: list[str]) -> bool:
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return False
-    print("Installing the system libraries that Qt needs:", *packages, flush=True)
+    print("Installing system packages:", *packages, flush=True)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     commands = (
         [apt, "update", "-qq"],
@@ -83,11 +97,14 @@ def install(packages: list[str]) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Install or name what is missing; 1 when something still is."""
+    """Install or name what is missing; 1 when something that is needed still is."""
     if not sys.platform.startswith("linux"):
         return 0
-    packages = missing_packages(*arguments)
-    if not packages or install(packages):
+    (use,) = arguments
+    packages, checkers = missing_packages(use), missing_checkers(use)
+    if not packages and not checkers:
+        return 0
+    if install([*packages, *checkers]) or not packages:
         return 0
     print("Qt needs these system libraries, which are missing here:", *packages, file=sys.stderr)
     print(f"On Debian or Ubuntu: sudo apt install {' '.join(packages)}", file=sys.stderr)

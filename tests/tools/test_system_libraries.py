@@ -38,3 +38,12 @@ def test_missing_libraries_are_named_with_what_to_do(capsys: pytest.CaptureFixtu
 def test_elsewhere_pyside_brings_all_that_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "darwin")
     assert system_libraries.main(["screen"]) == 0
+
+
+@pytest.mark.usefixtures("bare")
+def test_without_the_checkers_tests_can_be_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_libraries, "missing_packages", lambda use: [])
+    monkeypatch.setattr("shutil.which", lambda command: None)
+    assert system_libraries.missing_checkers("offscreen") == []
+    assert "man-db" in system_libraries.missing_checkers("test")
+    assert system_libraries.main(["test"]) == 0
