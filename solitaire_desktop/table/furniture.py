@@ -20,7 +20,7 @@ from solitaire_desktop.table.glyphs import rank_glyph, suit_glyph
 from solitaire_desktop.table.grid_marks import gutter_picture, sequence_picture
 from solitaire_desktop.table.marks import Pen, pill_mark, slot_mark
 from solitaire_desktop.table.pile_item import PileItem
-from solitaire_desktop.table.plate_marks import PlateText, plate_picture, sequence_of
+from solitaire_desktop.table.plate_marks import PlateText, plate_picture, sequence_of, words_size
 
 Tr = Callable[..., str]
 _PILL_Z, _GROUND_Z = 400.0, -30.0
@@ -106,15 +106,25 @@ class Furniture:
 
     def _show_plates(self, arrangement: Arrangement) -> None:
         """Calculation: what each foundation wants next, and its whole sequence."""
-        steps = ("", mark("by ones"), mark("by twos"), mark("by threes"), mark("by fours"))
-        for number, (pile, plate) in enumerate(arrangement.layout.plates.items(), start=1):
-            done = len(arrangement.position[pile])
-            if self._is_news(pile, done):
+        steps = (mark("by ones"), mark("by twos"), mark("by threes"), mark("by fours"))
+        plates = arrangement.layout.plates
+        news = [pile for pile in plates if self._is_news(pile, len(arrangement.position[pile]))]
+        if not news:
+            return
+        labels = [self._tr(step) for step in steps]
+        size = words_size(
+            [(plate.label, text) for plate, text in zip(plates.values(), labels, strict=False)],
+            self.pen,
+        )
+        for number, (pile, plate) in enumerate(plates.items(), start=1):
+            if pile in news:
+                done = len(arrangement.position[pile])
                 text = PlateText(
-                    self._tr(steps[number]),
+                    labels[number - 1],
                     self._tr("wanted next") if done < 13 else self._tr("complete"),
                     sequence_of(number),
                     done,
+                    size,
                 )
                 box = plate.frame[0].joined(plate.frame[-1])
                 picture = plate_picture(plate, text, self.pen, self._letters)

@@ -1,5 +1,6 @@
 """The picture of a Calculation plate: the step, the rank wanted next and the whole sequence."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +13,7 @@ from solitaire_desktop.table.places import Plate
 from solitaire_desktop.table.surface import Surface
 
 _DONE = QColor("#F2EFE6")
+_SMALLEST = 9  # pixels of a font that can be read
 
 
 class PlateText(NamedTuple):
@@ -22,12 +24,14 @@ class PlateText(NamedTuple):
         caption: what stands under the wanted rank
         ranks: all ranks of the foundation in order
         done: how many of them lie there
+        size: pixels of the label's font, the same on all plates; 0 for no room
     """
 
     label: str
     caption: str
     ranks: tuple[int, ...]
     done: int
+    size: int
 
 
 def sequence_of(step: int) -> tuple[int, ...]:
@@ -46,9 +50,10 @@ def plate_picture(plate: Plate, text: PlateText, pen: Pen, letters: str) -> QPix
     painter = painter_on(pixmap)
     painter.translate(-whole.x, -whole.y)
     _draw_ground(painter, plate, pen)
-    _draw_words(painter, plate.label, text.label, pen)
+    _draw_words(painter, plate.label, text.label, size=text.size, pen=pen)
     if plate.caption is not None:
-        _draw_words(painter, plate.caption, text.caption, pen)
+        size = words_size([(plate.caption, text.caption)], pen)
+        _draw_words(painter, plate.caption, text.caption, size=size, pen=pen)
     _draw_wanted(painter, plate.wanted, text, pen=pen, letters=letters)
     for i, cell in enumerate(plate.cells):
         name = rank_glyph(text.ranks[i], letters)
@@ -70,17 +75,23 @@ def _draw_ground(painter: QPainter, plate: Plate, pen: Pen) -> None:
     painter.drawPath(shape)
 
 
-def _draw_words(painter: QPainter, box: Box, text: str, pen: Pen) -> None:
-    """A short line, in the largest size that fits its box."""
-    size = min(15 * pen.scale, box.height * 0.86)
+def words_size(lines: Sequence[tuple[Box, str]], pen: Pen) -> int:
+    """The largest size of font, in pixels, that fits all these lines; 0 where none does."""
+    size = min((min(15 * pen.scale, box.height * 0.86) for box, _ in lines), default=0.0)
     font = table_font(size)
-    while font.pixelSize() > 9 and QFontMetricsF(font).horizontalAdvance(text) > box.width:
+    while any(QFontMetricsF(font).horizontalAdvance(text) > box.width for box, text in lines):
+        if font.pixelSize() <= _SMALLEST:
+            return 0
         font.setPixelSize(font.pixelSize() - 1)
-    if QFontMetricsF(font).horizontalAdvance(text) > box.width:
-        return
-    painter.setFont(font)
-    painter.setPen(pen.surface.text)
-    painter.drawText(_rect(box), Qt.AlignmentFlag.AlignCenter, text)
+    return font.pixelSize()
+
+
+def _draw_words(painter: QPainter, box: Box, text: str, *, size: int, pen: Pen) -> None:
+    """A short line."""
+    if size:
+        painter.setFont(table_font(size))
+        painter.setPen(pen.surface.text)
+        painter.drawText(_rect(box), Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _draw_wanted(painter: QPainter, box: Box, text: PlateText, *, pen: Pen, letters: str) -> None:

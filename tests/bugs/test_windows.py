@@ -89,3 +89,19 @@ def test_cards_that_went_up_to_several_foundations_are_all_counted(opened):
     window.model.open("patience 1\ngame: josephine\nt1: KC 7H 6H\nt2: 8H\n")
     window.model.move_cards("t1", 2, "t2")
     assert window.teller._said == "2 cards to column 2"
+
+
+def test_the_plates_of_calculation_speak_in_one_size(qapp):
+    """Portuguese beside the list of moves: "de quatro em quatro" was far smaller than its like."""
+    from solitaire_desktop.table.geometry import Box
+    from solitaire_desktop.table.marks import Pen
+    from solitaire_desktop.table.plate_marks import words_size
+    from solitaire_desktop.table.surface import surface_named
+
+    pen = Pen(surface_named("baize"), 100, 140, 1.0)
+    wide, narrow = Box(0, 0, 300, 20), Box(0, 0, 90, 20)
+    texts = ("de um em um", "de quatro em quatro")
+    assert words_size([(wide, text) for text in texts], pen) == 15
+    alone = [words_size([(narrow, text)], pen) for text in texts]
+    assert words_size([(narrow, text) for text in texts], pen) == min(alone)
+    assert words_size([(Box(0, 0, 20, 20), texts[1])], pen) == 0
