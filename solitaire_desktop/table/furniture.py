@@ -20,6 +20,7 @@ from solitaire_desktop.table.glyphs import rank_glyph, suit_glyph
 from solitaire_desktop.table.grid_marks import gutter_picture, sequence_picture
 from solitaire_desktop.table.marks import Pen, pill_mark, slot_mark
 from solitaire_desktop.table.pile_item import PileItem
+from solitaire_desktop.table.places import Plate
 from solitaire_desktop.table.plate_marks import PlateText, plate_picture, sequence_of, words_size
 
 Tr = Callable[..., str]
@@ -111,11 +112,7 @@ class Furniture:
         news = [pile for pile in plates if self._is_news(pile, len(arrangement.position[pile]))]
         if not news:
             return
-        labels = [self._tr(step) for step in steps]
-        size = words_size(
-            [(plate.label, text) for plate, text in zip(plates.values(), labels, strict=False)],
-            self.pen,
-        )
+        labels, size = self._labels(list(plates.values()), [self._tr(step) for step in steps])
         for number, (pile, plate) in enumerate(plates.items(), start=1):
             if pile in news:
                 done = len(arrangement.position[pile])
@@ -129,6 +126,15 @@ class Furniture:
                 box = plate.frame[0].joined(plate.frame[-1])
                 picture = plate_picture(plate, text, self.pen, self._letters)
                 self._put(pile, picture, box, _GROUND_Z)
+
+    def _labels(self, plates: list[Plate], texts: list[str]) -> tuple[list[str], int]:
+        """What is said on the plates and in what size; short signs where words have no room."""
+        for labels in (texts, [f"+{step}" for step in range(1, len(plates) + 1)]):
+            boxes = [plate.label for plate in plates]
+            size = words_size(list(zip(boxes, labels, strict=False)), self.pen)
+            if size:
+                return labels, size
+        return texts, 0
 
     def _emblem(self, position: Position, pile: str) -> str:
         """What an empty pile shows."""
