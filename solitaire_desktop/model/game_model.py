@@ -129,6 +129,8 @@ class GameModel(QObject, PlayAdvice):
         heard, advice = self._judge.listen()
         if was_asked and not advice and not self._judge.has_wish:
             self._tell("search-failed")
+        if heard and not self.is_judging:
+            self._look_back()
         if heard:
             self.judged.emit()
             self.status_changed.emit()

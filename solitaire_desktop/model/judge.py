@@ -106,6 +106,22 @@ class Judge:
                 return cursor
         return None
 
+    def unsure(self, history: History, wanted: Wanted) -> int | None:
+        """Which cursor to ask about next to find where a lost play was lost; None when known.
+
+        Halves the steps between the last position known not to be lost, or not to be provable,
+        and the first that is known to be lost: all between those two is lost as well.
+        """
+        verdicts = [self.verdict(wanted, history.positions[at]) for at in range(history.cursor + 1)]
+        if verdicts[-1] is not Verdict.LOST:
+            return None
+        hoped = [at for at, verdict in enumerate(verdicts) if verdict not in (None, Verdict.LOST)]
+        low = max(hoped, default=-1)
+        high = verdicts.index(Verdict.LOST, low + 1)
+        for at in range(high, history.cursor + 1):
+            self._known[wanted][history.positions[at]] = Verdict.LOST
+        return (low + high) // 2 if high - low > 1 else None
+
     def close(self) -> None:
         """Ends the worker."""
         self._analysis.close()

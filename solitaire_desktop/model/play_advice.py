@@ -4,6 +4,7 @@ Two honest kinds of verdict (design.md, section 1): from what can be seen, which
 from the true deal, which the player switches on and which marks the play.
 """
 
+from dataclasses import replace
 from time import monotonic, sleep
 
 from solitaire_desktop.model.advice import Advice, Solution
@@ -136,6 +137,16 @@ class PlayAdvice(PlayMarks):
             self.session.marked = self.session.marked or not self.is_over
         if not self.is_over:
             self._judge.look(self.position, self.record(), kinds)
+
+    def _look_back(self) -> None:
+        """Once a loss is proved: asks, position by position, since when it was lost."""
+        kind = Wanted.SEEN if self.seen_verdict is Verdict.LOST else Wanted.SOLVE
+        history = self.session.history
+        cursor = None if self.is_over or not self.is_lost else self._judge.unsure(history, kind)
+        if cursor is not None:
+            moves = history.at(cursor).moves
+            record = replace(self.session.record(), cursor=moves).as_text()
+            self._judge.look(history.positions[cursor], record, [kind])
 
     def _follow(self, change: Change) -> None:
         """Takes over what is known to where a move leads."""

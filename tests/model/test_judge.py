@@ -120,3 +120,26 @@ def test_a_new_position_drops_what_was_asked(worker: Any) -> None:
     assert judge.listen() == (False, [])
     assert judge.verdict(Wanted.SEEN, START) is None
     assert worker.dropped == 2
+
+
+def test_where_it_was_lost_is_found_by_halving(worker: Any) -> None:
+    judge = Judge(worker)
+    history = History((start_of(parse_record(study("stock: 2H 3H 4H 5H 6H"))),))
+    for _ in range(5):
+        move = Move("stock", "waste")
+        history = history.played(Step.of(move), play(history.position, move))
+    positions = history.positions
+    known: dict[Position, Verdict] = {}
+    asked = []
+    cursor: int | None = history.cursor
+    while cursor is not None:
+        asked.append(cursor)
+        judge.look(positions[cursor], "", [Wanted.SEEN])
+        known[positions[cursor]] = Verdict.LOST if cursor >= 2 else Verdict.UNKNOWN
+        worker.say(len(worker.asked), verdict=str(known[positions[cursor]]))
+        judge.listen()
+        cursor = judge.unsure(history, Wanted.SEEN)
+
+    assert asked == [5, 2, 0, 1]
+    assert judge.last_hope(history, Wanted.SEEN) == 1
+    assert judge.verdict(Wanted.SEEN, positions[3]) is Verdict.LOST
