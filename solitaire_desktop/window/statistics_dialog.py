@@ -20,7 +20,7 @@ from solitaire_desktop.window.sheet import Sheet, scrolled
 from solitaire_desktop.window.statistics_figures import figures, grid, remarks, totals_page
 from solitaire_desktop.window.widgets import Choices, button, button_row, label, rule
 
-SIDE = 232
+SIDE = 268
 FIGURES, GAMES = "figures", "games"
 
 
