@@ -17,8 +17,6 @@ from tests.table.conftest import Player
 
 LINE = [Move(f"t{c}", f"f{f}") for c, f in ((1, 8), (2, 6)) for _ in range(3)]
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-
 
 def playing_demo(window: MainWindow) -> DemoBar | None:
     """The demo that plays."""

@@ -167,7 +167,6 @@ def moving(opened):
 
 
 @pytest.mark.parametrize("game", OTHERS)
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_any_two_acts_in_mid_flight_leave_all_whole(moving, game):
     """B-016, B-045, B-056: a thousand pairs, always the same, over the three families."""
     tries = all_tries(game)

@@ -15,7 +15,6 @@ from tests.bugs.test_going_on import wander
 from tests.table.conftest import Player
 from tests.table.invariants import check_invariants
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 DIALOGS = {
     "choose-game": 1,

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from solitaire_desktop.rules.games.catalogue import ENTRIES, game_spec
 from solitaire_desktop.store import Animation, Result, Theme, preference_table
 from solitaire_desktop.table.card_art import Look
+from solitaire_desktop.table.decks import Maker
 from solitaire_desktop.window import (
     preferences_dialog,
     question,
@@ -28,8 +29,7 @@ from solitaire_desktop.window.records import known_games
 from solitaire_desktop.window.statistics_dialog import StatisticsDialog
 from solitaire_desktop.window.theme import DARK
 from solitaire_desktop.window.widgets import Choices, Switch
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+from tests.table import made_decks
 
 
 @pytest.fixture
@@ -113,7 +113,11 @@ def test_the_sheet_of_shortcuts_has_every_command(window: MainWindow) -> None:
     assert {"Undo", "Ctrl+Z", "Turn the stock", "Space"} <= set(shown)
 
 
-def test_every_preference_stands_on_one_page(window: MainWindow) -> None:
+def test_every_preference_stands_on_one_page(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path))  # decks are offered where there are others
+    made_decks.write_kde_deck(tmp_path, "other", made_decks.drawing(Maker.KDE))
     named = [name for _, names in PAGES for name in names]
     assert len(named) == len(set(named))
     dialog = PreferencesDialog(window, window._services)

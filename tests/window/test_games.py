@@ -24,7 +24,6 @@ from solitaire_desktop.window.statistics_dialog import FIGURES, GAMES, Statistic
 from tests.store.made import FORTY, GRIP, running
 from tests.window.conftest import Opener
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 NOON = datetime(2026, 3, 28, 12, 0, tzinfo=UTC)
 
 

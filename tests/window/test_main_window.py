@@ -15,8 +15,6 @@ from solitaire_desktop.window.outcome_panel import outcome_content
 from solitaire_desktop.window.toolbar import IconButton
 from tests.window.conftest import Opener
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-
 BLOCKED_NEXT = """patience 1
 game: forty-thieves
 waste: 2S
