@@ -696,6 +696,10 @@
         <translation>Copiar</translation>
     </message>
     <message>
+        <source>Copy a report</source>
+        <translation>Copiar um relatório</translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>Copiar o texto</translation>
     </message>
@@ -2902,6 +2906,10 @@
     <message>
         <source>Version {version}</source>
         <translation>Versão {version}</translation>
+    </message>
+    <message>
+        <source>Versions, screen and this game, for who mends a fault; nothing personal.</source>
+        <translation>Versões, ecrã e este jogo, para quem corrige uma falha; nada de pessoal.</translation>
     </message>
     <message>
         <source>W held down</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication, QScreen
 
 from solitaire_desktop import __version__
 
@@ -19,11 +20,25 @@ def report(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None, record: str
 ) -> str:
     """The text that helps to mend a fault: versions, the traceback, the game."""
-    head = (
+    return _head() + "".join(traceback.format_exception(kind, error, trace)) + "\n" + record
+
+
+def bug_report(record: str, screen: QScreen) -> str:
+    """What somebody who mends a fault wants to know: versions, screen, scale, the game.
+
+    Nothing personal: no name, no folder, nothing of other games.
+    """
+    size, platform_name = screen.size(), QGuiApplication.platformName()
+    scale = screen.devicePixelRatio()
+    shown = f"{platform_name}, screen {size.width()} x {size.height()}, scale {scale:g}\n\n"
+    return _head() + shown + record
+
+
+def _head() -> str:
+    return (
         f"Solitaire Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
         f"{platform.system()} {platform.release()}, {datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC\n"
     )
-    return head + "".join(traceback.format_exception(kind, error, trace)) + "\n" + record
 
 
 def write_log(folder: Path, text: str) -> None:

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from solitaire_desktop import __version__
 from solitaire_desktop.rules.describe import Phrase, advice, describe
 from solitaire_desktop.rules.spec import GameSpec
 from solitaire_desktop.window.dress import Dress
+from solitaire_desktop.window.faults import bug_report
 from solitaire_desktop.window.icons import program_icon
 from solitaire_desktop.window.key_names import shown
 from solitaire_desktop.window.messages import Messages, mark
@@ -53,8 +55,8 @@ def ask_shortcuts(parent: QWidget, dress: Dress, sections: Sequence[Section]) ->
     return bool(ShortcutSheet(parent, dress, sections).exec())
 
 
-def ask_about(parent: QWidget, dress: Dress) -> None:
-    """Show what the program is until it is closed."""
+def ask_about(parent: QWidget, dress: Dress, record: str) -> None:
+    """Show what the program is until it is closed; `record` goes into the report to copy."""
     tr = dress.messages.tr
     sheet = Sheet(parent, dress, "Solitaire Desktop")
     icon = QLabel()
@@ -73,9 +75,12 @@ def ask_about(parent: QWidget, dress: Dress) -> None:
         (tr("Made with Python and Qt for Python (LGPL)."), "muted"),
     ):
         sheet.column.addWidget(label(text, kind, wrap=True, selectable=True))
+    report = bug_report(record, parent.screen())
+    copy = button(tr("Copy a report"), lambda: QGuiApplication.clipboard().setText(report))
+    copy.setToolTip(tr("Versions, screen and this game, for who mends a fault; nothing personal."))
     close = button(tr("Close"), sheet.accept, "primary", is_default=True)
     sheet.column.addSpacing(8)
-    sheet.column.addLayout(button_row(None, close))
+    sheet.column.addLayout(button_row(copy, None, close))
     sheet.setFixedWidth(460)
     sheet.exec()
 

@@ -88,8 +88,8 @@ class ViewCommands:
         """Say what this program is."""
         from solitaire_desktop.window import help_dialog
 
-        self._let_go()
-        help_dialog.ask_about(*self._stage)
+        record = self._let_go().record()
+        help_dialog.ask_about(*self._stage, record)
 
     def _let_go(self) -> GameModel:
         self._services.view.cancel_drag()
