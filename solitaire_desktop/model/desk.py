@@ -120,9 +120,11 @@ class Desk:
         back = self.keeper.left
         if back is None:
             return None
+        current: Session | None = self.play
         if self.play.spec.identity != back.spec.identity:
-            self.choose(back.spec)  # this game stays saved; the left one's saved play is left
-        self.keeper.bring_back(back, self.play)
+            self.keeper.put_aside(self.play)
+            current = self._saved(back.spec)
+        self.keeper.bring_back(back, current)
         return self._put(back, ChangeKind.OPEN)
 
     def _saved(self, spec: GameSpec) -> Session | None:

@@ -67,9 +67,11 @@ class Keeper:
         live = not running.is_study and not running.is_over and not opened.is_study
         self._waiting = running if same and live else None
 
-    def bring_back(self, back: Session, current: Session) -> None:
-        """Takes the loss of a play out; `current`, of the same game, is left in its place."""
-        self.leave(current)
+    def bring_back(self, back: Session, current: Session | None) -> None:
+        """Takes the loss of a play out; the play that its game stands at is left in its place."""
+        self.left = None
+        if current is not None:
+            self.leave(current)
         if not back.is_study and not back.is_over:
             self._store.take_back(back.token)
             self._store.save(back.saved())

@@ -81,9 +81,10 @@ class Reference:
     def bring_back(self) -> None:
         back = self.left
         assert back is not None
-        if back.game != self.now.game:
-            self.now = self.saved.get(back.game) or Play(back.game, "")
-        self.leave()
+        self.left = None
+        if back.game == self.now.game or back.game in self.saved:
+            self.now = self.saved.get(back.game, self.now)
+            self.leave()
         if not back.result:
             self.filed = [play for play in self.filed if play is not back]
             self.saved[back.game] = back
