@@ -11,6 +11,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import HealthCheck, settings
 
+# Left out of `make quick`, beside the tests that are marked slow themselves: whole games, whole
+# searches and whole drawings.
+SLOW_PLACES = (
+    "bugs/",
+    "monkey/",
+    "resources/test_deck.py",
+    "security/",
+    "solver/test_solve.py",
+    "table/test_motion.py",
+    "table/test_scales.py",
+)
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 # `make quick`, `make test` and `make soak`; the first two find the same examples every time.
@@ -29,6 +40,14 @@ settings.load_profile("quick")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--renew` draws the golden images again instead of comparing with them."""
     parser.addoption("--renew", action="store_true", help="draw the golden images again")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests in slow places slow."""
+    tests = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(tests).as_posix().startswith(SLOW_PLACES):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture
