@@ -219,7 +219,10 @@ def test_a_drawing_that_takes_too_long_is_ended(shared, qtbot, monkeypatch):
 
 
 def test_a_process_that_dies_is_a_deck_that_cannot_be_drawn(shared, qtbot, monkeypatch):
-    for command in ([sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"], ["/no/such/program"]):
+    for command in (
+        [sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"],
+        ["/no/such/program"],
+    ):
         monkeypatch.setattr(
             "solitaire_desktop.table.deck_drawer.draw_command", lambda command=command: command
         )
