@@ -14,6 +14,7 @@ from enum import StrEnum
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, TYPE_CHECKING
+from weakref import finalize
 
 if TYPE_CHECKING:
     import subprocess
@@ -52,6 +53,7 @@ class Analysis:
     def __init__(self, command: list[str] | None = None) -> None:
         self._command = command or worker_command()
         self._process: subprocess.Popen[bytes] | None = None
+        self._end: finalize[[subprocess.Popen[bytes]], Analysis] | None = None
         self._lines: SimpleQueue[bytes] = SimpleQueue()
         self._last = 0
         self._wanted: set[int] = set()
@@ -92,19 +94,7 @@ class Analysis:
 
     def close(self) -> None:
         """Ends the worker; nothing is left running."""
-        process, self._process = self._process, None
-        self._wanted.clear()
-        if process is None:
-            return
-        assert process.stdin is not None
-        from subprocess import TimeoutExpired  # noqa: PLC0415 as below
-
-        process.stdin.close()
-        try:
-            process.wait(0.2)
-        except TimeoutExpired:
-            process.kill()
-            process.wait()
+        self._forget()
 
     def _send(self, message: Mapping[str, object]) -> bool:
         """Sends a line; False when the worker cannot be started, or is gone."""
@@ -126,21 +116,35 @@ class Analysis:
             # The program itself.
             self._process = Popen(self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
             assert self._process.stdout is not None
+            self._end = finalize(self, _end, self._process)
             self._lines = SimpleQueue()
             reading = (self._process.stdout, self._lines)
             Thread(target=_read, args=reading, daemon=True).start()
         return self._process
 
     def _forget(self) -> None:
-        """Gives up what was asked of a worker that is gone."""
-        gone, self._process = self._process, None
-        if gone is not None:
-            if gone.stdin is not None:
-                with suppress(BrokenPipeError):
-                    gone.stdin.close()
-            gone.kill()  # a pipe that broke may belong to a process that is just ending
-            gone.wait()
+        """Ends the worker, if there is one, and gives up what was asked of it."""
+        self._process = None
+        if self._end is not None:
+            self._end()
         self._wanted.clear()
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    """Ends a worker: it goes by itself when its input ends, and is killed when it does not.
+
+    Called once for each worker: on closing, or when nobody holds its `Analysis` any more.
+    """
+    from subprocess import TimeoutExpired  # noqa: PLC0415 as above
+
+    assert process.stdin is not None
+    with suppress(BrokenPipeError):
+        process.stdin.close()
+    try:
+        process.wait(0.2)
+    except TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def _read(pipe: IO[bytes], lines: SimpleQueue[bytes]) -> None:

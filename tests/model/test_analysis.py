@@ -1,5 +1,6 @@
 """Speaking to the search worker, with a stand-in that answers at once, late, never or dies."""
 
+import gc
 import sys
 import time
 from collections.abc import Iterator
@@ -82,4 +83,17 @@ def test_closing_leaves_no_process(analysis: Analysis) -> None:
     analysis.close()
 
     assert process is not None
+    assert process.poll() is not None
+
+
+def test_a_worker_that_nobody_holds_is_ended() -> None:
+    """An exception group of unclosed pipes came out of another test: nobody had closed this one."""
+    analysis = Analysis([sys.executable, "-c", STAND_IN])
+    analysis.ask(Wanted.SOLVE, "never", 60)
+    process = analysis._process
+    assert process is not None
+
+    del analysis
+    gc.collect()
+
     assert process.poll() is not None
