@@ -2,6 +2,7 @@
 
 from solitaire_desktop.model.autoplay import upward
 from solitaire_desktop.rules import PileKind, Position, lift, tables
+from solitaire_desktop.rules.referee import run_length
 from solitaire_desktop.rules.tables import Kinds
 
 
@@ -22,17 +23,9 @@ def best_target(position: Position, pile: str, count: int) -> str | None:
     ]
     occupied = [target for target in columns if position[target]]
     if occupied:
-        return max(occupied, key=lambda target: _run(position, target))
+        return max(occupied, key=lambda target: run_length(position, target))
     whole = position.spec.kind_of(pile) is PileKind.TABLEAU and count == len(position[pile])
     return None if whole else next(iter(columns), None)
-
-
-def _run(position: Position, target: str) -> int:
-    cards, lands = position[target], tables(position.spec).lands[target]
-    length = 1
-    while length < len(cards) and cards[-length].kind in lands[cards[-length - 1].kind]:
-        length += 1
-    return length
 
 
 def next_kinds(position: Position, pile: str) -> Kinds:

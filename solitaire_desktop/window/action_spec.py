@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from solitaire_desktop.model.game_model import GameModel
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.store import Preferences
 from solitaire_desktop.window.commands import Commands
-from solitaire_desktop.window.messages import mark
 
 
 class Menu(Enum):

@@ -4,12 +4,12 @@ What a command does is in `commands`; how menus and buttons are made of it, in `
 `toolbar`.
 """
 
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.store import MenuBar
 from solitaire_desktop.window.action_spec import ActionSpec, Menu, Place
 from solitaire_desktop.window.advice_actions import ADVICE_ACTIONS
 from solitaire_desktop.window.bookmark_actions import BOOKMARK_ACTIONS
 from solitaire_desktop.window.commands import Commands
-from solitaire_desktop.window.messages import mark
 from solitaire_desktop.window.play_actions import PLAY_ACTIONS
 
 VIEW_ACTIONS: tuple[ActionSpec, ...] = (

@@ -1,9 +1,9 @@
 """The commands that ask what is known of the play. Part of the table in `actions`."""
 
 from solitaire_desktop.model.game_model import GameModel
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.window.action_spec import ActionSpec, Menu, Place
 from solitaire_desktop.window.commands import Commands
-from solitaire_desktop.window.messages import mark
 
 
 def _can_be_reviewed(model: GameModel) -> bool:

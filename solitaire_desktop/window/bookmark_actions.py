@@ -1,8 +1,8 @@
 """The commands for bookmarks. Part of the table in `actions`."""
 
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.window.action_spec import ActionSpec, Menu
 from solitaire_desktop.window.commands import Commands
-from solitaire_desktop.window.messages import mark
 
 BOOKMARK_ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from solitaire_desktop import __version__
 from solitaire_desktop.rules.describe import Phrase, advice, describe
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.spec import GameSpec
 from solitaire_desktop.window.dress import Dress
 from solitaire_desktop.window.faults import bug_report
 from solitaire_desktop.window.icons import program_icon
 from solitaire_desktop.window.key_names import shown
-from solitaire_desktop.window.messages import Messages, mark
+from solitaire_desktop.window.messages import Messages
 from solitaire_desktop.window.sheet import Sheet, scrolled
 from solitaire_desktop.window.widgets import button, button_row, label, rule
 

@@ -1,8 +1,9 @@
 """Hints in words: what a move does for the player, and what is true where there is none."""
 
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.move import STOCK, Move
 from solitaire_desktop.rules.position import Position
-from solitaire_desktop.window.messages import Messages, mark
+from solitaire_desktop.window.messages import Messages
 
 _WHY = {
     "hint-up": mark("{card:the} goes up to its foundation."),

@@ -23,11 +23,6 @@ Tr = Callable[..., str]
 _WASTES = {Family.DEVILS_GRIP: "talon", Family.CALCULATION: "turned card"}
 
 
-def mark(source: str) -> str:
-    """The text itself: marks a source text for the catalogues that is translated when shown."""
-    return source
-
-
 def chosen_language(*wishes: str) -> Language:
     """The language of the first wish that is not empty; without one, the system's.
 

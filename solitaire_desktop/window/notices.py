@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from solitaire_desktop.errors import SolitaireError
-from solitaire_desktop.window.messages import Messages, mark
+from solitaire_desktop.rules.english import mark
+from solitaire_desktop.window.messages import Messages
 
 NOTICES: Mapping[str, str] = {
     "join-in-vain": mark(

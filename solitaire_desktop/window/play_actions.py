@@ -5,11 +5,11 @@ What a command does is in `commands`; how menus and buttons are made of it, in `
 """
 
 from solitaire_desktop.model.game_model import GameModel
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.move import WASTE
 from solitaire_desktop.rules.spec import Family
 from solitaire_desktop.window.action_spec import ActionSpec, Menu, Place
 from solitaire_desktop.window.commands import Commands
-from solitaire_desktop.window.messages import mark
 
 
 def _is_grip(model: GameModel) -> bool:

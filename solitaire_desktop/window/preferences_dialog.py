@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.store import Back, Choice, Entry, Preferences, Surface, preference_table
 from solitaire_desktop.table.decks import find_decks
 from solitaire_desktop.window import preference_files
 from solitaire_desktop.window.context import Services
 from solitaire_desktop.window.deck_choice import DeckChoice
 from solitaire_desktop.window.drop_button import MenuButton
-from solitaire_desktop.window.messages import mark
 from solitaire_desktop.window.preference_controls import control
 from solitaire_desktop.window.sheet import Sheet, scrolled
 from solitaire_desktop.window.widgets import button, button_row, label, rule

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
+from solitaire_desktop.rules.english import mark
 from solitaire_desktop.window.action_spec import ActionSpec
-from solitaire_desktop.window.messages import mark
 
 MOST = 2  # keys that a player can give a command
 Keys = tuple[str, ...]  # each as Qt writes it for files, like "Ctrl+Z"
