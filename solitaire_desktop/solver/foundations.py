@@ -9,7 +9,7 @@ from typing import NamedTuple
 from solitaire_desktop.rules import Family
 from solitaire_desktop.rules.cards import KINDS
 from solitaire_desktop.rules.spec import FoundationBuild, Spaces
-from solitaire_desktop.solver.packed import EMPTY, Board, arranged
+from solitaire_desktop.solver.packed import EMPTY, ONE, Board, arranged
 
 _MASK = (1 << 62) - 1
 _SALT = 0x1D8E4E27C47D124F
@@ -42,7 +42,9 @@ class Foundations(dict[bytes, Up]):
     def __init__(self, board: Board, *, with_safe: bool = True) -> None:
         super().__init__()
         self.board = board
-        self.with_safe = with_safe
+        self.with_safe = with_safe and board.spec.family is Family.FORTY_THIEVES
+        self.is_alternate = board.rules.foundation_build is FoundationBuild.ALTERNATE
+        self.wanting: dict[int, tuple[int, ...]] = {}
 
     def __missing__(self, tops: bytes) -> Up:
         board = self.board
@@ -65,9 +67,10 @@ class Foundations(dict[bytes, Up]):
                 seen.add(top)
                 takes = board.up_starts[at] if top == EMPTY else board.up_lands[at][top]
                 for kind in takes:
-                    after = bytearray(tops)
-                    after[at] = kind
-                    plays.setdefault(kind, []).append((at, arranged(board, bytes(after))))
+                    after = tops[:at] + ONE[kind] + tops[at + 1 :]
+                    if self.is_alternate:  # else it is arranged: of equal ones the first has grown
+                        after = arranged(board, after)
+                    plays.setdefault(kind, []).append((at, after))
         return {kind: tuple(found) for kind, found in plays.items()}
 
     def _safe(self, tops: bytes, plays: dict[int, tuple[tuple[int, bytes], ...]]) -> frozenset[int]:
@@ -75,32 +78,39 @@ class Foundations(dict[bytes, Up]):
 
         Every copy of what may be built on the card, and of what it lies on up there, is up.
         """
-        board = self.board
-        if board.spec.family is not Family.FORTY_THIEVES or not self.with_safe:
+        if not self.with_safe:
             return frozenset()
-        is_up = self._all_copies_up(tops)
+        if self.is_alternate:
+            order, heights = self.board.order, self.board.heights
+            lowest = min(heights[at][top] for at, top in enumerate(tops))
+            return frozenset(
+                kind
+                for kind in plays
+                if all(order[other] < lowest for other in self._wanting(kind))
+            )
         return frozenset(
             kind
             for kind in plays
-            if all(
-                is_up[other]
-                for other in range(KINDS)
-                if kind in board.under[other] or kind in board.up_lands[0][other]
-            )
+            if all(self._is_all_up(tops, other) for other in self._wanting(kind))
         )
 
-    def _all_copies_up(self, tops: bytes) -> list[bool]:
-        """By kind, whether every copy in play is up."""
-        board = self.board
-        if board.rules.foundation_build is FoundationBuild.ALTERNATE:
-            lowest = min(board.heights[at][top] for at, top in enumerate(tops))
-            return [place < lowest for place in board.order]
-        ups = [0] * KINDS
-        for at, top in enumerate(tops):
-            heights = board.heights[at]
-            for kind in range(KINDS):
-                ups[kind] += 0 < heights[kind] <= heights[top]
-        return [up == copies for up, copies in zip(ups, board.copies, strict=True)]
+    def _wanting(self, kind: int) -> tuple[int, ...]:
+        """The kinds that may lie on this one in a column, or lie under it up there."""
+        found = self.wanting.get(kind)
+        if found is None:
+            under, lands = self.board.under, self.board.up_lands[0]
+            found = tuple(
+                other for other in range(KINDS) if kind in under[other] or kind in lands[other]
+            )
+            self.wanting[kind] = found
+        return found
+
+    def _is_all_up(self, tops: bytes, kind: int) -> bool:
+        """Whether every copy in play of a kind is up."""
+        up = 0
+        for heights, top in zip(self.board.heights, tops, strict=True):
+            up += 0 < heights[kind] <= heights[top]
+        return up == self.board.copies[kind]
 
 
 def settles(board: Board) -> bool:

@@ -13,16 +13,17 @@ from solitaire_desktop.solver.packed import (
     EMPTY,
     ONE,
     REDEAL,
-    STOCK,
     TURN,
     WASTE,
     Board,
     Child,
     State,
 )
+from solitaire_desktop.solver.piles import Stocks, chained, mixed_key
 
 _CELL_SALT, _WASTE_SALT = 0x3C6EF372FE94F82B, 0x2545F4914F6CDD1D
 _WHOLE = 4
+_NONE = 255  # where a kind lies on no other
 
 
 class GridWeights(NamedTuple):
@@ -53,16 +54,19 @@ class GridPlay:
         self.board = board
         self.founds = founds
         self.weights = weights
+        self.lower = bytes(lower[0] if lower else _NONE for lower in board.under)
         self.forget()
 
     def forget(self) -> None:
         """Drops what is remembered of piles, to stay within memory."""
-        self.cells: dict[bytes, tuple[int, int]] = {}
+        self.cells = _Cells(self.weights)
+        self.wastes = _Wastes(self.weights)
+        self.stocks = Stocks()
 
     @property
     def remembered(self) -> int:
         """How many piles are remembered."""
-        return len(self.cells)
+        return len(self.cells) + len(self.wastes) + len(self.stocks)
 
     def begin(self, state: State) -> State:
         """A packed position made ready for the search: scored."""
@@ -81,28 +85,44 @@ class GridPlay:
         self, state: State, seen: set[int], noise: Callable[[], int], out: list[Child]
     ) -> int:
         """Adds to `out` each join that leads to a key not in `seen`."""
-        _, _, piles, waste, stock, _, _, _ = state
+        score, key, piles, waste, stock, _, used, _ = state
+        cells, lower = self.cells, self.lower
         tops = bytes([pile[-1] if pile else EMPTY for pile in piles])
-        is_idle = bool(waste) and not stock and state[6] >= self.board.redeals
-        sources = [(WASTE, waste[-1])] if waste else []
-        if not is_idle:
-            sources += [(at, pile[0]) for at, pile in enumerate(piles) if pile]
-        moves = 0
-        for source, base in sources:
-            for lower in self.board.under[base]:
-                target = tops.find(lower)
-                while target >= 0:
-                    moves += 1
-                    code = 1 << 12 | source << 6 | target
-                    after = self._measured(self._joined(state, code))
-                    if after[1] not in seen:
-                        seen.add(after[1])
-                        out.append((after[0] + noise(), after[1], state, code, after[0]))
-                    target = tops.find(lower, target + 1)
+        find, moves, sources = tops.find, 0, []
+        if waste and (target := find(lower[waste[-1]])) >= 0:
+            worth, shift = self._change(waste, waste[:-1], used)
+            sources.append((WASTE, waste[-1:], target, worth, shift))
+        if stock or not waste or used < self.board.redeals:  # else a join never helps
+            fill = cells[stock[-1:]]
+            shift = fill[1] + self.stocks[stock[:-1]][0] - self.stocks[stock][0]
+            for at, pile in enumerate(piles):
+                if pile and (target := find(lower[pile[0]])) >= 0:
+                    old = cells[pile]
+                    sources.append((at, pile, target, fill[0] - old[0], shift - old[1]))
+        for source, cards, first, worth, shift in sources:
+            target = first
+            while target >= 0:
+                moves += 1
+                onto = piles[target]
+                old, new = cells[onto], cells[onto + cards]
+                after = key + shift + new[1] - old[1]
+                if after not in seen:
+                    seen.add(after)
+                    now, code = score + worth + new[0] - old[0], 1 << 12 | source << 6 | target
+                    out.append((now + noise(), after, state, code, now))
+                target = find(tops[target], target + 1)
         return moves
 
-    def _joined(self, state: State, code: int) -> State:
-        score, key, piles, waste, stock, ups, used, trail = state
+    def _change(self, old: bytes, new: bytes, used: int) -> tuple[int, int]:
+        """How much score and key change when the talon does, within a pass."""
+        before, after = self.wastes[old], self.wastes[new]
+        last = used >= self.board.redeals
+        return after[last] - before[last], after[2] - before[2]
+
+    def ripen(self, child: Child) -> State:
+        """The position that a join leads to."""
+        _, key, before, code, score = child
+        _, _, piles, waste, stock, ups, used, trail = before
         source, target = code >> 6 & 63, code & 63
         cells = list(piles)
         if source == WASTE:
@@ -113,55 +133,65 @@ class GridPlay:
             cells[source], stock = stock[-1:], stock[:-1]
         return score, key, tuple(cells), waste, stock, ups, used, (trail, code)
 
-    def ripen(self, child: Child) -> State:
-        """The position that a join leads to."""
-        _, key, before, code, score = child
-        return score, key, *self._joined(before, code)[2:]
-
     def turned(self, state: State) -> State | None:
         """The position after turning cards, or the talon back over; None when neither can be."""
-        _, _, piles, waste, stock, ups, used, trail = state
-        cells = list(piles)
+        score, key, piles, waste, stock, ups, used, trail = state
         if stock:
             cards = stock[: -self.board.rules.turn - 1 : -1]
-            stock, waste, trail = stock[: -len(cards)], waste + cards, (trail, TURN)
-        elif waste and used < self.board.redeals:
-            stock, waste, used, trail = waste[::-1], b"", used + 1, (trail, REDEAL)
-            for at, cell in enumerate(cells):
-                if not cell and stock:
-                    cells[at], stock = ONE[stock[-1]], stock[:-1]
-        else:
+            rest = stock[: -len(cards)]
+            worth, shift = self._change(waste, waste + cards, used)
+            shift += self.stocks[rest][0] - self.stocks[stock][0]
+            trail = (trail, TURN)
+            return score + worth, key + shift, piles, waste + cards, rest, ups, used, trail
+        if not waste or used >= self.board.redeals:
             return None
-        return self._measured((0, 0, tuple(cells), waste, stock, ups, used, trail))
+        cells, stock = list(piles), waste[::-1]
+        for at, cell in enumerate(cells):
+            if not cell and stock:
+                cells[at], stock = ONE[stock[-1]], stock[:-1]
+        return self._measured((0, 0, tuple(cells), b"", stock, ups, used + 1, (trail, REDEAL)))
 
     def _measured(self, state: State) -> State:
         """The state with its score and key."""
         _, _, piles, waste, stock, _, used, _ = state
-        weights = self.weights
-        score = -weights.waste * len(waste)
-        if used >= self.board.redeals:
-            score -= weights.locked * _locked(waste)
-        key = mixed(waste, _WASTE_SALT) + mixed(stock, STOCK)
-        for pile in piles:
-            worth, pile_key = self.cells.get(pile) or self._remember(pile)
-            score += worth
-            key += pile_key
+        found = self.wastes[waste]
+        cells = [self.cells[pile] for pile in piles]
+        score = found[used >= self.board.redeals] + sum(cell[0] for cell in cells)
+        key = found[2] + self.stocks[stock][0] + sum(cell[1] for cell in cells)
         return score, key, *state[2:]
 
-    def _remember(self, pile: bytes) -> tuple[int, int]:
+
+class _Cells(dict[bytes, tuple[int, int]]):
+    """Piles by their cards: worth and key."""
+
+    def __init__(self, weights: GridWeights) -> None:
+        super().__init__()
+        self.weights = weights
+
+    def __missing__(self, pile: bytes) -> tuple[int, int]:
         weights = self.weights
         worth = 0
         if pile:
             worth = weights.joined * (len(pile) - 1)
             worth += weights.whole if len(pile) == _WHOLE else 0
             worth += weights.base if pile[0] % 13 <= GRIP_STEP else 0
-        self.cells[pile] = found = (worth, mixed(pile, _CELL_SALT))
+        self[pile] = found = (worth, mixed(pile, _CELL_SALT))
         return found
 
 
-def _locked(waste: bytes) -> int:
-    """How many cards of the talon can never leave it, in the last pass (games.md, 1)."""
-    for at in range(len(waste), 0, -1):
-        if waste[at - 1] % 13 <= GRIP_STEP:
-            return at
-    return 0
+class _Wastes(dict[bytes, tuple[int, int, int, int, int]]):
+    """Talons by their cards: worth, worth in the last pass, key, chained key, cards locked."""
+
+    def __init__(self, weights: GridWeights) -> None:
+        super().__init__()
+        self.weights = weights
+        self[b""] = (0, 0, mixed_key(_WASTE_SALT), _WASTE_SALT, 0)
+
+    def __missing__(self, pile: bytes) -> tuple[int, int, int, int, int]:
+        below, card = self[pile[:-1]], pile[-1]
+        locked = len(pile) if card % 13 <= GRIP_STEP else below[4]
+        worth = -self.weights.waste * len(pile)
+        chain = chained(below[3], card)
+        last = worth - self.weights.locked * locked
+        self[pile] = found = (worth, last, mixed_key(chain), chain, locked)
+        return found

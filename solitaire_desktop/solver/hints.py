@@ -135,12 +135,12 @@ def _usual_order(position: Position, move: Move) -> int:
 def _votes(position: Position, nodes: int, cancelled: Callable[[], bool]) -> Counter[Move]:
     """How well the lines did that begin with each move, over the orders of the unseen cards."""
     votes: Counter[Move] = Counter()
-    seed = visible_seed(position)
+    seed, board = visible_seed(position), board_of(position)
+    founds = Foundations(board)
     for number, guess in enumerate(_guesses(position, Random(seed))):
         if nodes <= 0 or cancelled():
             break
-        board = board_of(guess)
-        sweeper = Sweeper(board, Foundations(board), Random(seed + number))
+        sweeper = Sweeper(board, founds, Random(seed + number))
         swept = sweeper.sweep_of(_WIDTH, packed(board, guess), nodes, cancelled)
         nodes -= swept.nodes + 1
         for at, move in enumerate(_opening(board, guess, swept)):

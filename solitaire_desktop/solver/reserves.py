@@ -13,7 +13,6 @@ from solitaire_desktop.solver.packed import (
     EMPTY,
     FIRST_UP,
     ONE,
-    STOCK,
     TURN,
     WASTE,
     Board,
@@ -21,6 +20,7 @@ from solitaire_desktop.solver.packed import (
     State,
     packed_move,
 )
+from solitaire_desktop.solver.piles import Stocks
 
 _KING = 12
 _PILE_SALT, _WASTE_SALT = 0x3C6EF372FE94F82B, 0x2545F4914F6CDD1D
@@ -66,11 +66,12 @@ class ReservePlay:
         """Drops what is remembered of piles, to stay within memory."""
         self.keys = _Keys()
         self.worths: dict[bytes, _Worths] = {}
+        self.stocks = Stocks()
 
     @property
     def remembered(self) -> int:
         """How many piles are remembered."""
-        return len(self.keys) + sum(map(len, self.worths.values()))
+        return len(self.keys) + len(self.stocks) + sum(map(len, self.worths.values()))
 
     def begin(self, state: State) -> State:
         """A packed position made ready for the search: scored."""
@@ -88,53 +89,64 @@ class ReservePlay:
         self, state: State, seen: set[int], noise: Callable[[], int], out: list[Child]
     ) -> int:
         """Adds to `out` each move but turning that leads to a key not in `seen`."""
-        _, key, piles, waste, _, _, _, _ = state
-        codes = self._codes(state)
-        for code in codes:
-            source, target = code >> 6 & 63, code & 63
-            after = key
-            cards = waste if source == WASTE else piles[source]
-            if source == WASTE:
-                after -= _WASTE_SALT * (cards[-1] + 1)
-            else:
-                after += self.keys[cards[:-1]] - self.keys[cards]
-            if target >= FIRST_UP:
-                tops = self._tops_after(state[5], cards[-1], target - FIRST_UP)
-                after += self.founds[tops].key - self.founds[state[5]].key
-            else:
-                grown = piles[target] + cards[-1:]
-                after += self.keys[grown] - self.keys[piles[target]]
+        score, key, piles, waste, stock, ups, _, _ = state
+        keys, worths = self.keys, self._worths_of(ups)
+        plays = self.founds[ups].plays
+        found = []  # each move's code, key and score
+        if waste:
+            ways, shift = plays.get(waste[0], ()), key - _WASTE_SALT * (waste[0] + 1)
+            found = [self._sent_up(state, WASTE, way, shift) for way in ways]
+            if not (ways and self.is_forced):
+                for at in self._places(piles):
+                    old, new = piles[at], piles[at] + waste
+                    now = score + worths[new] - worths[old]
+                    found.append((packed_move(WASTE, at), shift + keys[new] - keys[old], now))
+        for source, pile in enumerate(piles):
+            if pile and pile[-1] in plays:
+                shift = key + keys[pile[:-1]] - keys[pile]
+                found += [self._sent_up(state, source, way, shift) for way in plays[pile[-1]]]
+        if not (stock or waste) and self.board.rules.transfers and b"" in piles:
+            found += self._transfers(state)
+        for code, after, now in found:
             if after not in seen:
                 seen.add(after)
-                score = self._score(self._played(state, code))
-                out.append((score + noise(), after, state, code, score))
-        return len(codes)
+                out.append((now + noise(), after, state, code, now))
+        return len(found)
 
-    def _codes(self, state: State) -> list[int]:
-        """The packed moves but turning; of empty reserves only the first is tried."""
-        _, _, piles, waste, stock, ups, _, _ = state
-        plays = self.founds[ups].plays
-        codes = []
-        space = next((at for at, pile in enumerate(piles) if not pile), None)
-        if waste:
-            ways = plays.get(waste[0], ())
-            codes += [packed_move(WASTE, FIRST_UP + number) for number, _ in ways]
-            if not (ways and self.is_forced):
-                codes += [packed_move(WASTE, at) for at, pile in enumerate(piles) if pile]
-                codes += [packed_move(WASTE, space)] if space is not None else []
-        for source, pile in enumerate(piles):
-            if pile:
-                ways = plays.get(pile[-1], ())
-                codes += [packed_move(source, FIRST_UP + number) for number, _ in ways]
-        if space is not None and not stock and not waste and self.board.rules.transfers:
-            codes += [packed_move(at, space) for at, pile in enumerate(piles) if len(pile) > 1]
-        return codes
+    def _places(self, piles: tuple[bytes, ...]) -> list[int]:
+        """The reserves that a turned card is tried on: of the empty ones only the first, last."""
+        places = [at for at, pile in enumerate(piles) if pile]
+        return places if len(places) == len(piles) else [*places, piles.index(b"")]
 
-    def _tops_after(self, ups: bytes, card: int, number: int) -> bytes:
-        return next(tops for at, tops in self.founds[ups].plays[card] if at == number)
+    def _sent_up(
+        self, state: State, source: int, way: tuple[int, bytes], shift: int
+    ) -> tuple[int, int, int]:
+        """Code, key and score of a play to a foundation; `shift` is the key without the card."""
+        number, tops = way
+        up, worths, piles = self.founds[tops], self._worths_of(tops), state[2]
+        now = up.cards * self.weights.up + sum(map(worths.__getitem__, piles))
+        if source != WASTE:
+            pile = piles[source]
+            now += worths[pile[:-1]] - worths[pile]
+        code = packed_move(source, FIRST_UP + number)
+        return code, shift + up.key - self.founds[state[5]].key, now
 
-    def _played(self, state: State, code: int) -> State:
-        score, key, piles, waste, stock, ups, used, trail = state
+    def _transfers(self, state: State) -> list[tuple[int, int, int]]:
+        """Codes, keys and scores of the moves from a reserve to the first empty one (CA-14)."""
+        score, key, piles, keys, found = state[0], state[1], state[2], self.keys, []
+        worths, space = self._worths_of(state[5]), piles.index(b"")
+        for at, pile in enumerate(piles):
+            if len(pile) > 1:
+                rest, card = pile[:-1], pile[-1:]
+                after = key + keys[rest] + keys[card] - keys[pile] - keys[b""]
+                now = score + worths[rest] + worths[card] - worths[pile] - worths[b""]
+                found.append((packed_move(at, space), after, now))
+        return found
+
+    def ripen(self, child: Child) -> State:
+        """The position that a move leads to."""
+        _, key, before, code, score = child
+        _, _, piles, waste, stock, ups, used, trail = before
         source, target = code >> 6 & 63, code & 63
         changed = list(piles)
         if source == WASTE:
@@ -142,36 +154,36 @@ class ReservePlay:
         else:
             card, changed[source] = piles[source][-1], piles[source][:-1]
         if target >= FIRST_UP:
-            ups = self._tops_after(ups, card, target - FIRST_UP)
+            plays = self.founds[ups].plays[card]
+            ups = next(tops for number, tops in plays if number == target - FIRST_UP)
         else:
             changed[target] += ONE[card]
         return score, key, tuple(changed), waste, stock, ups, used, (trail, code)
 
-    def ripen(self, child: Child) -> State:
-        """The position that a move leads to."""
-        _, key, before, code, score = child
-        return score, key, *self._played(before, code)[2:]
-
     def turned(self, state: State) -> State | None:
         """The position after turning a card; None while one waits, and with the stock empty."""
-        _, _, piles, waste, stock, ups, used, trail = state
+        score, key, piles, waste, stock, ups, used, trail = state
         if waste or not stock:
             return None
-        return self._measured((0, 0, piles, stock[-1:], stock[:-1], ups, used, (trail, TURN)))
+        rest = stock[:-1]
+        key += _WASTE_SALT * (stock[-1] + 1) + self.stocks[rest][0] - self.stocks[stock][0]
+        return score, key, piles, stock[-1:], rest, ups, used, (trail, TURN)
 
     def _measured(self, state: State) -> State:
         """The state with its score and key."""
         _, _, piles, waste, stock, ups, _, _ = state
-        key = self.founds[ups].key + sum(self.keys[pile] for pile in piles)
-        key += mixed(stock, STOCK) + (_WASTE_SALT * (waste[-1] + 1) if waste else 0)
-        return self._score(state), key, *state[2:]
+        up, worths = self.founds[ups], self._worths_of(ups)
+        key = up.key + sum(self.keys[pile] for pile in piles) + self.stocks[stock][0]
+        key += _WASTE_SALT * (waste[-1] + 1) if waste else 0
+        score = up.cards * self.weights.up + sum(worths[pile] for pile in piles)
+        return score, key, *state[2:]
 
-    def _score(self, state: State) -> int:
-        piles, ups = state[2], state[5]
+    def _worths_of(self, ups: bytes) -> "_Worths":
+        """What reserves are worth in this state of the foundations."""
         worths = self.worths.get(ups)
         if worths is None:
             self.worths[ups] = worths = _Worths(self.weights, self._wanted(ups))
-        return self.founds[ups].cards * self.weights.up + sum(map(worths.__getitem__, piles))
+        return worths
 
     def _wanted(self, ups: bytes) -> tuple[int, ...]:
         """By rank, after how many more cards some foundation takes it; _NEVER for no more."""
