@@ -2144,6 +2144,18 @@
         <translation>as colunas vazias ficam vazias</translation>
     </message>
     <message>
+        <source>Speed: fast</source>
+        <translation>Velocidade: rápida</translation>
+    </message>
+    <message>
+        <source>Speed: normal</source>
+        <translation>Velocidade: normal</translation>
+    </message>
+    <message>
+        <source>Speed: slow</source>
+        <translation>Velocidade: lenta</translation>
+    </message>
+    <message>
         <source>Squared up, with its top card in sight</source>
         <translation>Alinhado, só com a carta do topo à vista</translation>
     </message>

@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from solitaire_desktop.model.advice import Solution
 from solitaire_desktop.rules import Move, Outcome
 from solitaire_desktop.solver.verdict import Verdict
-from solitaire_desktop.store import Autoplay
+from solitaire_desktop.store import Animation, Autoplay
 from solitaire_desktop.window.demo import DemoBar
 from solitaire_desktop.window.main_window import MainWindow
+from solitaire_desktop.window.sheet import Sheet
 from tests.bugs.test_input_in_motion import ACTS, NEARLY_WON, act, is_whole
 from tests.table.conftest import Player
 
@@ -74,6 +75,42 @@ def test_a_solution_plays_to_its_end_whatever_plays_itself(playing, autoplay):
             demo.step()
     assert window.model.outcome is Outcome.WON
     assert told == []
+
+
+@pytest.mark.parametrize("name", [name for name in ACTS if name not in {"copy", "waste"}])
+def test_what_makes_the_play_another_one_ends_a_solution_that_plays(playing, name):
+    """Giving up left it playing, behind the panel and behind the review of the game."""
+    window, demo = playing()
+    demo.step()
+    before = window.model.position
+    act(window, name)
+    if window.model.position is not before or window.model.is_over:
+        assert playing_demo(window) is None
+        assert not demo.is_playing
+
+
+def test_a_dialog_halts_a_solution_that_plays(playing, qtbot):
+    """It played on behind the list of games, the preferences and the rules."""
+    window, demo = playing()
+    sheet = Sheet(window, window._services.dress, "A dialog")
+    sheet.open()
+    qtbot.wait(1000)
+    assert not demo.is_playing
+    assert window.model.cursor == 0
+    sheet.close()
+
+
+def test_the_bar_of_a_solution_is_as_wide_at_every_move_and_speed(playing):
+    """It grew and shrank with the number, and moved its buttons from under the pointer."""
+    _window, demo = playing(animation=Animation.OFF)
+    widths = {demo.width()}
+    for _ in range(3):
+        demo.next_speed()
+        demo.pause()
+        demo.switch_pause()
+        demo.step()
+        widths.add(demo.width())
+    assert len(widths) == 1
 
 
 def test_any_act_while_a_solution_plays_leaves_all_whole(playing, qtbot):
