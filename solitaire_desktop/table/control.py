@@ -93,12 +93,21 @@ class Control:
             return list(foundations or after.spec.group(PileKind.CELL))
         return [pile for pile in foundations if len(after[pile]) == 13 and len(before[pile]) < 13]
 
-    def show_hint(self, source: str, count: int, target: str) -> None:
-        """Ring what could be moved, and where to; any input takes the rings away."""
+    def show_hint(self, source: str, count: int, target: str) -> bool:
+        """Ring what could be moved, and where to, till any input; False while a card is held."""
+        if self.holds():
+            return False
         self.settle()
         arrangement = self._scene.arrangement
-        boxes = arrangement.run_box(source, count), arrangement.card_box(target, -1)
-        self._scene.highlights.show(Layer.HINT, [(box, Ring.HINT) for box in boxes])
+        taken, taker = arrangement.run_box(source, count), arrangement.card_box(target, -1)
+        ring = Ring.TARGET if self._model.position[target] else Ring.EMPTY_TARGET
+        self._scene.highlights.show(Layer.HINT, [(taken, Ring.HINT), (taker, ring)])
+        return True
+
+    @property
+    def shows_hint(self) -> bool:
+        """Whether the rings of a hint are still to be seen."""
+        return self._scene.highlights.is_shown(Layer.HINT)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something is refused, in a bubble at the pile that it is about."""

@@ -6,13 +6,12 @@ All judging is the model's, all drawing the scene's, all fitting to the screen `
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
     QFocusEvent,
     QHideEvent,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QShowEvent,
@@ -26,7 +25,6 @@ from solitaire_desktop.store.preferences import Preferences
 from solitaire_desktop.table.accessible import TableNode, install_factory
 from solitaire_desktop.table.appearance import Appearance, pace_of
 from solitaire_desktop.table.control import Control
-from solitaire_desktop.table.picture import table_picture
 from solitaire_desktop.table.scene import TableScene
 from solitaire_desktop.table.stage import Stage
 from solitaire_desktop.table.still_view import StillView
@@ -69,13 +67,12 @@ class TableView(StillView):
             animations: whether anything may move by itself
         """
         super().__init__(parent)
-        self._model, self._tr, self._animations = model, tr, animations
+        self._model, self._tr, self._animations, self.cache = model, tr, animations, cache
         look = Appearance.chosen(preferences)
         self._scene = TableScene(model.position, look, tr, cache=cache, parent=self)
-        stage = Stage(model, self._scene, tr, self.hint_text.emit, self._refuse)
-        self._control = Control(stage, explain, self.announced.emit, self._cursor_moved)
+        self._stage = Stage(model, self._scene, tr, self.hint_text.emit, self._refuse)
+        self._control = Control(self._stage, explain, self.announced.emit, self._cursor_moved)
         self._control.hand.told = self.lifted.emit
-        self._stage, self.cache = stage, cache
         self._node: TableNode | None = None
         install_factory(_node_of)
         self._scene.faces.deck_refused.connect(self.deck_refused)
@@ -102,19 +99,18 @@ class TableView(StillView):
         scale = self._scene.scale
         return QPoint(int((x + 0.5) / scale), int((y + 0.5) / scale))
 
-    def picture(self, size: QSize, ratio: float = 1.0) -> QImage:
-        """The table as it would look at this size, in logical pixels."""
-        return table_picture(
-            self._model.position, self._scene.appearance, self._tr, size, ratio=ratio
-        )
-
     def show_waste(self) -> None:
         """Lay out the whole waste for a look, or take it away; any input does that too."""
         self._control.switch_waste()
 
-    def show_hint(self, move: Move) -> None:
-        """Ring what a move takes and where it goes; any input takes the rings away."""
-        self._control.show_hint(move.source, max(1, move.count), move.target)
+    def show_hint(self, move: Move) -> bool:
+        """Ring what a move takes and where it goes, till any input; False while a card is held."""
+        return self._control.show_hint(move.source, max(1, move.count), move.target)
+
+    @property
+    def shows_hint(self) -> bool:
+        """Whether the rings of a hint are still to be seen."""
+        return self._control.shows_hint
 
     def begin_swap(self) -> None:
         """Devil's Grip: lift the pile at the keyboard's place, to be swapped with another."""

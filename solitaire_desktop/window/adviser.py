@@ -43,20 +43,21 @@ class Adviser(QObject):
                 self._show_solution(advice)
 
     def _show_hint(self, hints: Hints) -> None:
-        messages, model = self._services.messages, self._services.model
+        services = self._services
+        messages, model, view = services.messages, services.model, services.view
         if hints.position != model.position:
             return
         if not hints.moves:
             self._say(note_words(hints.note, messages))
             return
-        is_same = self._shown is not None and self._shown[0] == hints.position
-        at = (self._shown[1] + 1) % len(hints.moves) if is_same and self._shown else 0
-        self._shown = (hints.position, at)
+        shown = self._shown if view.shows_hint else None
+        is_next = shown is not None and shown[0] == hints.position
+        at = (shown[1] + 1) % len(hints.moves) if shown is not None and is_next else 0
         move, why = hints.moves[at]
-        words = hint_words(hints.position, move, why, messages)
-        self._services.view.show_hint(move)
-        model.note_hint()
-        self._say(words)
+        if view.show_hint(move):
+            self._shown = (hints.position, at)
+            model.note_hint()
+            self._say(hint_words(hints.position, move, why, messages))
 
     def _show_solution(self, solution: Solution) -> None:
         tr, model = self._services.messages.tr, self._services.model

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +13,7 @@ from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.paths import Profile
 from solitaire_desktop.rules.english import sentence
 from solitaire_desktop.store import Preferences, Store
+from solitaire_desktop.table.picture import table_picture
 from solitaire_desktop.table.view import TableView
 from tests.table.invariants import check_invariants
 
@@ -21,6 +23,12 @@ Button, Plain = Qt.MouseButton, Qt.KeyboardModifier.NoModifier
 def tr(text: str, /, **args: object) -> str:
     """English, with the arguments left out."""
     return text
+
+
+def picture_of(view: TableView, size: QSize, ratio: float = 1.0) -> QImage:
+    """The table as it would look at this size, in logical pixels."""
+    position, look = view._model.position, view._scene.appearance
+    return table_picture(position, look, view._tr, size, ratio=ratio)
 
 
 class Player:

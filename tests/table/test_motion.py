@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 
 from solitaire_desktop.store import Animation
 from solitaire_desktop.table.motion import Flight, Path, _shaken
+from tests.table.conftest import picture_of
 
 ACTS = ("undo", "redo", "turn", "restart", "new_deal", "send_up_all")
 
@@ -109,7 +110,7 @@ def test_hidden_piles_are_never_shown_in_flight(table, qtbot):
 
 def test_a_picture_is_drawn_without_a_window(table):
     player = table(game="calculation", deal=1)
-    image = player.view.picture(QSize(640, 400), 2.0)
+    image = picture_of(player.view, QSize(640, 400), 2.0)
     assert image.size() == QSize(1280, 800)
     assert image.devicePixelRatio() == 2.0
 

@@ -23,7 +23,7 @@ from solitaire_desktop.paths import Profile
 from solitaire_desktop.rules.english import sentence
 from solitaire_desktop.store import Preferences, Store
 from solitaire_desktop.table.view import TableView
-from tests.table.conftest import Player, tr
+from tests.table.conftest import Player, picture_of, tr
 
 app = QApplication([])
 store = Store(Profile.at(tempfile.mkdtemp()))
@@ -60,7 +60,7 @@ player.check()
 app.processEvents()
 shown = view.screen().grabWindow(view.winId()).toImage()
 part = QRect(0, 0, shown.width(), shown.height())
-drawn = view.picture(view.viewport().size(), view.devicePixelRatioF()).copy(part)
+drawn = picture_of(view, view.viewport().size(), view.devicePixelRatioF()).copy(part)
 drawn = drawn.convertToFormat(shown.format())
 drawn.setDevicePixelRatio(shown.devicePixelRatio())
 assert shown == drawn, "the cards on screen are not the pictures, pixel by pixel"

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt
 
 from solitaire_desktop.store import Preferences, Surface
 from solitaire_desktop.table.geometry import Box
+from tests.table.conftest import picture_of
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "devils-grip", "calculation"])
@@ -58,7 +59,7 @@ def test_a_picture_is_what_the_table_shows(table, qtbot):
     faces = player.view._scene.faces
     qtbot.waitUntil(lambda: len(faces._sharp) >= len(faces._all))
     shown = player.view.grab().toImage()
-    drawn = player.view.picture(QSize(900, 500)).convertToFormat(shown.format())
+    drawn = picture_of(player.view, QSize(900, 500)).convertToFormat(shown.format())
     assert shown == drawn
 
 

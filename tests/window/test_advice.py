@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from solitaire_desktop.app import open_window
@@ -13,6 +15,7 @@ from solitaire_desktop.rules import Move, dealt, game_spec, position_text
 from solitaire_desktop.solver.verdict import Verdict
 from solitaire_desktop.window.main_window import MainWindow
 from solitaire_desktop.window.review_dialog import review_words, step_verdicts, study_text
+from tests.table.conftest import Player
 
 W, U, L = Verdict.WON, Verdict.UNKNOWN, Verdict.LOST
 
@@ -39,6 +42,35 @@ def test_the_key_shows_the_best_move_and_then_the_next_best(window: MainWindow) 
     assert said[1] == "Turn the stock."
     assert said[2] == said[0]
     assert model.session.hints == 3
+
+
+def test_once_the_hint_is_off_the_table_the_best_move_comes_first_again(
+    window: MainWindow,
+) -> None:
+    model = window.model
+    moves = ((Move("t8", "t4"), "hint-build"), (Move("stock", "waste"), "hint-turn"))
+    hints = Hints(model.position, moves, "")
+    model.advised.emit(hints)
+
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    is_off = not window.view.shows_hint
+    model.advised.emit(hints)
+
+    assert is_off
+
+    assert window.chrome.message == "The 10 of hearts can go to column 4."
+
+
+def test_a_hint_that_comes_while_a_card_is_held_leaves_it_in_the_hand(window: MainWindow) -> None:
+    model, player = window.model, Player(window.view, window.model)
+    hints = Hints(model.position, ((Move("t8", "t4"), "hint-build"),), "")
+    player.take("t8")
+
+    model.advised.emit(hints)
+
+    assert window.view._control.holds()
+    assert not window.view.shows_hint
+    window.view.cancel_drag()
 
 
 def test_a_hint_for_another_position_is_not_shown(window: MainWindow) -> None:
