@@ -1276,6 +1276,10 @@
         <translation>Josephine</translation>
     </message>
     <message>
+        <source>Judge by it</source>
+        <translation>Avaliar assim</translation>
+    </message>
+    <message>
         <source>Judge by the true deal</source>
         <translation>Avaliar pela distribuição verdadeira</translation>
     </message>
@@ -2622,6 +2626,10 @@
     <message>
         <source>The turned card</source>
         <translation>A carta virada</translation>
+    </message>
+    <message>
+        <source>The verdict then uses the hidden cards. Every game that is judged so, this one too, is marked in your record and stays outside the rates.</source>
+        <translation>O veredito passa então a usar as cartas escondidas. Cada partida avaliada assim, inclusive esta, fica marcada no seu registro e fora das porcentagens.</translation>
     </message>
     <message>
         <source>the waste does not refill itself</source>

@@ -185,6 +185,8 @@ class Preferences:
     )
     shortcuts: Mapping[str, str] = field(default_factory=dict)
     """The keys that the player changed, by command; made in a dialog of their own."""
+    true_deal_told: bool = False
+    """Whether the player agreed to what judging by the true deal means."""
 
 
 class Entry(NamedTuple):

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 from solitaire_desktop.rules.english import mark
 from solitaire_desktop.store import Back, Choice, Entry, Preferences, Surface, preference_table
 from solitaire_desktop.table.decks import find_decks
-from solitaire_desktop.window import preference_files
+from solitaire_desktop.window import preference_files, true_deal
 from solitaire_desktop.window.context import Services
 from solitaire_desktop.window.deck_choice import DeckChoice
 from solitaire_desktop.window.drop_button import MenuButton
 from solitaire_desktop.window.preference_controls import control
 from solitaire_desktop.window.sheet import Sheet, scrolled
-from solitaire_desktop.window.widgets import button, button_row, label, rule
+from solitaire_desktop.window.widgets import Switch, button, button_row, label, rule
 
 # The pages, in order; what no page names comes on the last.
 PAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -41,7 +41,17 @@ PAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         mark("Playing"),
-        ("click", "runs_as_singles", "autoplay", "undo", "useless_notice", "animation", "sound"),
+        (
+            "click",
+            "runs_as_singles",
+            "autoplay",
+            "undo",
+            "useless_notice",
+            "verdict_seen",
+            "verdict_true",
+            "animation",
+            "sound",
+        ),
     ),
     (mark("Devil’s Grip"), ("drop_swaps", "arrange_by_itself", "join_warning")),
     (
@@ -80,6 +90,7 @@ class PreferencesDialog(Sheet):
         self._services = services
         self._page = 0
         self._decks = find_decks()
+        self._switches: dict[str, Switch] = {}
         self._content = QWidget()
         self.column.addWidget(self._content, 1)
         self._build()
@@ -130,7 +141,8 @@ class PreferencesDialog(Sheet):
         """Take over the preferences of a file that the player chooses; Cancel takes them back."""
         found = preference_files.read(self, self.messages)
         if found.preferences is not None:
-            self._services.preferences.show(found.preferences)
+            value = true_deal.agreed(self, self._services.dress, found.preferences)
+            self._services.preferences.show(value)
             self._build()
         self._note.setText(found.note)
 
@@ -179,6 +191,8 @@ class PreferencesDialog(Sheet):
                 services.dress,
                 lambda chosen: self._choose(entry.name, chosen),
             )
+        if isinstance(widget, Switch):
+            self._switches[entry.name] = widget
         text = QVBoxLayout()
         text.setSpacing(2)
         text.addWidget(label(tr(entry.label), "strong"))
@@ -205,8 +219,12 @@ class PreferencesDialog(Sheet):
         return widget
 
     def _choose(self, name: str, value: bool | Choice | str) -> None:
-        live = self._services.preferences
-        live.show(replace(live.value, **{name: value}))  # type: ignore[arg-type]  # by name
+        services, live = self._services, self._services.preferences
+        wanted = replace(live.value, **{name: value})  # type: ignore[arg-type]  # by name
+        made = true_deal.agreed(self, services.dress, wanted)
+        live.show(made)
+        if made != wanted and value is True:
+            self._switches[name].setChecked(getattr(made, name))
         if name in {"theme", "contrast", "language"}:
             QTimer.singleShot(0, self, self._build)
 

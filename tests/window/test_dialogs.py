@@ -143,6 +143,38 @@ def test_a_preference_changes_at_once_and_is_taken_back(
     assert not live.value.four_colours
 
 
+def test_the_verdicts_are_switched_on_the_page_about_playing() -> None:
+    """They were named on no page, and stood last among the bars of the window."""
+    playing = next(names for title, names in PAGES if title == "Playing")
+    assert {"verdict_seen", "verdict_true"} <= set(playing)
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_judging_by_the_true_deal_says_the_first_time_what_it_means(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, answer: bool
+) -> None:
+    asked: list[str] = []
+
+    def ask(*args: object, text: str, **more: object) -> bool:
+        asked.append(text)
+        return answer
+
+    monkeypatch.setattr(question, "ask", ask)
+    live = window._services.preferences
+    dialog = PreferencesDialog(window, window._services)
+
+    switches = dialog.findChildren(Switch)
+    switch = next(each for each in switches if each.accessibleName() == "Judge by the true deal")
+    switch.click()
+    is_on = switch.isChecked(), live.value.verdict_true
+    switch.click()
+    switch.click()
+
+    assert is_on == (answer, answer)
+    assert "hidden cards" in asked[0]
+    assert len(asked) == (1 if answer else 3)
+
+
 def test_a_kept_preference_is_there_at_the_next_start(window: MainWindow, opened) -> None:
     live = window._services.preferences
     live.keep(replace(live.value, animation=Animation.SLOW))
