@@ -1404,6 +1404,10 @@
         <translation>A procurar solução…</translation>
     </message>
     <message>
+        <source>Looking for the last position that was not lost…</source>
+        <translation>A procurar a última posição que não estava perdida…</translation>
+    </message>
+    <message>
         <source>Looking where it was lost…</source>
         <translation>A procurar onde se perdeu…</translation>
     </message>
@@ -2204,12 +2208,24 @@
         <translation>O passo {n} perdeu o jogo: antes dele ainda podia ser ganho.</translation>
     </message>
     <message>
+        <source>Step {n} of {count}</source>
+        <translation>Passo {n} de {count}</translation>
+    </message>
+    <message>
         <source>Step {n} of {count}: {text}</source>
         <translation>Passo {n} de {count}: {text}</translation>
     </message>
     <message>
         <source>Step {n}, the present one: {text}</source>
         <translation>Passo {n}, o atual: {text}</translation>
+    </message>
+    <message>
+        <source>Step {n}: from here the game can be won.</source>
+        <translation>Passo {n}: a partir daqui o jogo pode ser ganho.</translation>
+    </message>
+    <message>
+        <source>Step {n}: the last position that is not known to be lost.</source>
+        <translation>Passo {n}: a última posição que não se sabe estar perdida.</translation>
     </message>
     <message>
         <source>Step {n}: {text}</source>
@@ -2568,8 +2584,8 @@
         <translation>A pesquisa terminou sem resposta. O jogo continua.</translation>
     </message>
     <message>
-        <source>The solution uses the hidden cards. If it is shown, this game counts as assisted, outside the rates.</source>
-        <translation>A solução usa as cartas escondidas. Se for mostrada, esta partida conta como jogada com ajuda, fora das percentagens.</translation>
+        <source>The solution uses the hidden cards. Once there is an answer, a win of this game counts as assisted, outside the rates.</source>
+        <translation>A solução usa as cartas escondidas. Assim que houver resposta, uma vitória nesta partida conta como obtida com ajuda, fora das percentagens.</translation>
     </message>
     <message>
         <source>The steps of the game are listed beside the table.</source>
@@ -2734,6 +2750,10 @@
     <message>
         <source>This deal could not be won.</source>
         <translation>Esta partida não podia ser ganha.</translation>
+    </message>
+    <message>
+        <source>This deal was lost from the start.</source>
+        <translation>Esta partida estava perdida desde o início.</translation>
     </message>
     <message>
         <source>This foundation is complete.</source>
@@ -2950,10 +2970,6 @@
     <message>
         <source>Waves</source>
         <translation>Ondas</translation>
-    </message>
-    <message>
-        <source>Went to another move.</source>
-        <translation>Salto para outra jogada.</translation>
     </message>
     <message>
         <source>What a single click on a card does.</source>

@@ -120,8 +120,12 @@ class GameModel(QObject, PlayAdvice):
 
     def _ask(self) -> None:
         self._look()
+        if not self.is_judging:
+            self._look_back()
         if self.is_judging:
             self._ear.start()
+        if self.is_lost:
+            self.judged.emit()
         self.status_changed.emit()
 
     def _listen(self) -> None:
@@ -129,6 +133,8 @@ class GameModel(QObject, PlayAdvice):
         heard, advice = self._judge.listen()
         if was_asked and not advice and not self._judge.has_wish:
             self._tell("search-failed")
+        for told in advice:
+            self._note(told)
         if heard and not self.is_judging:
             self._look_back()
         if heard:
@@ -139,8 +145,11 @@ class GameModel(QObject, PlayAdvice):
             self.advised.emit(told)
         if not self.is_judging:
             self._ear.stop()
+            if self._waits_for_hope:
+                self._go_to_hope()
 
     def _advise(self, advice: Advice) -> None:
+        self._note(advice)
         self.advised.emit(advice)
 
     def _begin_listening(self) -> None:

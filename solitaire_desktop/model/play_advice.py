@@ -13,6 +13,7 @@ from solitaire_desktop.model.changes import Change, ChangeKind
 from solitaire_desktop.model.judge import Judge
 from solitaire_desktop.model.play_marks import PlayMarks
 from solitaire_desktop.rules import Family, Move
+from solitaire_desktop.rules.move import STOCK
 from solitaire_desktop.solver.verdict import Verdict
 
 HINT_PATIENCE = 4.0  # seconds
@@ -22,6 +23,7 @@ class PlayAdvice(PlayMarks):
     """Asks the judge about the running play; a base of `GameModel`, which listens for answers."""
 
     _judge: Judge
+    _waits_for_hope = False
 
     @property
     def seen_verdict(self) -> Verdict | None:
@@ -49,17 +51,32 @@ class PlayAdvice(PlayMarks):
         return self._judge.line(self.position) if self._uses_secrets else None
 
     @property
+    def has_unseen(self) -> bool:
+        """Whether cards lie on the table that the player cannot know."""
+        position = self.position
+        return bool(position.hidden or (position[STOCK] and not position.redeals_used))
+
+    @property
     def last_hope(self) -> int | None:
-        """The last cursor whose position is not known to be lost."""
-        kind = Wanted.SOLVE if self._uses_secrets else Wanted.SEEN
-        return self._judge.last_hope(self.session.history, kind)
+        """The last cursor whose position is not known to be lost; None where one may not go."""
+        cursor = self._judge.last_hope(self.session.history, self._kind)
+        return cursor if cursor is not None and self._earliest(cursor) == cursor else None
 
     def back_to_hope(self) -> bool:
-        """Back to the last position that was not lost; False when there is none."""
-        cursor = self.last_hope
-        if not self.is_lost or cursor is None:
+        """Back to the last position that was not lost; False when there is none.
+
+        While that one is still looked for, it waits; asked again, it goes as far as is known.
+        """
+        if not self.is_lost or self.last_hope is None:
             return False
-        self.undo_to(cursor)
+        is_unsure = self._judge.unsure(self.session.history, self._kind) is not None
+        if is_unsure and not self._waits_for_hope:
+            self._waits_for_hope = True
+            self._tell("looking-back")
+            self._look_back()
+            self._begin_listening()
+        else:
+            self._go_to_hope()
         return True
 
     def ask_hint(self) -> None:
@@ -82,12 +99,20 @@ class PlayAdvice(PlayMarks):
         line = self._judge.line(self.position)
         if line is not None:
             self._advise(Solution(self.position, Verdict.WON, line))
+        elif self._judge.verdict(Wanted.SOLVE, self.position) is Verdict.LOST:
+            self._advise(Solution(self.position, Verdict.LOST, ()))
         elif not self._judge.has_wish:
+            self._tell("looking")
             self._wish(Wanted.SOLVE)
 
-    def note_solution(self) -> None:
-        """The solution was shown: a win before its end is an assisted one."""
-        self.session.assisted = self.session.assisted or not self.is_over
+    def _note(self, advice: Advice) -> None:
+        """A solution, or that there is none, is help: a win is from now on an assisted one.
+
+        What could be seen to be lost is no help.
+        """
+        is_help = isinstance(advice, Solution) and advice.verdict is not Verdict.UNKNOWN
+        if is_help and self.seen_verdict is not Verdict.LOST and not self.is_over:
+            self.session.assisted = True
 
     def ask_review(self) -> None:
         """Asks which positions of the play could be won; only once it is over."""
@@ -96,6 +121,7 @@ class PlayAdvice(PlayMarks):
 
     def stop_asking(self) -> None:
         """Wants no answer any more."""
+        self._waits_for_hope = False
         self._judge.rest()
 
     def hint(self) -> Move | None:
@@ -125,7 +151,12 @@ class PlayAdvice(PlayMarks):
 
     @property
     def _uses_secrets(self) -> bool:
-        return self._preferences.verdict_true or self.is_over
+        return self._preferences.verdict_true or self.session.assisted or self.is_over
+
+    @property
+    def _kind(self) -> Wanted:
+        """The kind of verdict by which the play is judged."""
+        return Wanted.SOLVE if self._uses_secrets else Wanted.SEEN
 
     def _look(self) -> None:
         """Asks about the position, in the kinds that are wanted."""
@@ -140,16 +171,29 @@ class PlayAdvice(PlayMarks):
 
     def _look_back(self) -> None:
         """Once a loss is proved: asks, position by position, since when it was lost."""
-        kind = Wanted.SEEN if self.seen_verdict is Verdict.LOST else Wanted.SOLVE
         history = self.session.history
-        cursor = None if self.is_over or not self.is_lost else self._judge.unsure(history, kind)
+        is_wanted = self.is_lost and not (self.is_over or self._judge.has_wish)
+        cursor = self._judge.unsure(history, self._kind) if is_wanted else None
         if cursor is not None:
             moves = history.at(cursor).moves
             record = replace(self.session.record(), cursor=moves).as_text()
-            self._judge.look(history.positions[cursor], record, [kind])
+            self._judge.look(history.positions[cursor], record, [self._kind])
+
+    def _go_to_hope(self) -> None:
+        """Goes back as far as is known, and says where that is."""
+        self._waits_for_hope, cursor = False, self.last_hope
+        if cursor is None:
+            self._tell("never-hoped")
+            return
+        self.undo_to(cursor)
+        if self.true_verdict is Verdict.WON:
+            self._tell("hope-won", n=cursor)
+        else:
+            self._tell("hope-open", n=cursor)
 
     def _follow(self, change: Change) -> None:
         """Takes over what is known to where a move leads."""
         self._judge.rest()
+        self._waits_for_hope = False
         if change.kind is ChangeKind.STEP and change.before is not None:
             self._judge.follow(change.before, change.after)

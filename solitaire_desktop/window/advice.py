@@ -29,6 +29,6 @@ def verdict_text(model: GameModel, tr: Tr) -> str:
 
 def loss_text(model: GameModel, tr: Tr) -> str:
     """The sentence of the notice when a loss is proved."""
-    if model.seen_verdict is Verdict.LOST:
+    if model.seen_verdict is Verdict.LOST and model.has_unseen:
         return tr("This game can no longer be won, however the unseen cards lie.")
     return tr("This game can no longer be won.")

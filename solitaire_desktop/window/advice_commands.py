@@ -46,13 +46,12 @@ class AdviceCommands(BookmarkCommands):
 
         model, tr = self._let_go(), self._services.messages.tr
         text = tr(
-            "The solution uses the hidden cards. If it is shown, this game counts as assisted, "
-            "outside the rates."
+            "The solution uses the hidden cards. Once there is an answer, a win of this game "
+            "counts as assisted, outside the rates."
         )
         if model.session.assisted or question.ask(
             *self._stage, title=tr("Show the solution"), text=text, yes=tr("Show it")
         ):
-            self._host.tell(tr("Looking for a solution…"))
             model.ask_solution()
 
     def review(self) -> None:

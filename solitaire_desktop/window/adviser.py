@@ -67,7 +67,7 @@ class Adviser(QObject):
             case Verdict.WON:
                 self._play(solution)
             case Verdict.LOST:
-                self._tell(tr("This game can no longer be won."))
+                pass  # said with the way back
             case Verdict.UNKNOWN:
                 self._tell(
                     tr("No solution was found in the time. That does not mean there is none.")
@@ -75,7 +75,6 @@ class Adviser(QObject):
 
     def _play(self, solution: Solution) -> None:
         services = self._services
-        services.model.note_solution()
         self.stop_demo()
         demo = DemoBar(services, solution.moves, self._area)
         demo.ended.connect(self.stop_demo)

@@ -19,7 +19,7 @@ def narrate(change: Change, messages: Messages) -> str:
         case ChangeKind.UNDO:
             return tr("Taken back.")
         case ChangeKind.JUMP:
-            return tr("Went to another move.")
+            return ""
         case ChangeKind.REDO | ChangeKind.STEP:
             return _step(change, messages)
 

@@ -11,7 +11,18 @@ NOTICES: Mapping[str, str] = {
         "Joins cannot help any more, with the stock empty and no redeal left; they are still legal."
     ),
     "save-unreadable": mark("The saved game cannot be read, so a new one was dealt. {reason}"),
+    "looking": mark("Looking for a solution…"),
+    "looking-back": mark("Looking for the last position that was not lost…"),
+    "never-hoped": mark("This deal was lost from the start."),
     "search-failed": mark("The search ended without an answer. The game goes on."),
+}
+
+# Notices that stay, with a button to stop it, while something is looked for.
+WAITS = ("looking", "looking-back")
+# What the status bar says, since it is about what was just done.
+SENTENCES: Mapping[str, str] = {
+    "hope-won": mark("Step {n}: from here the game can be won."),
+    "hope-open": mark("Step {n}: the last position that is not known to be lost."),
 }
 
 
@@ -21,4 +32,4 @@ def notice_text(key: str, args: Mapping[str, object], messages: Messages) -> str
         name: messages.error(value) if isinstance(value, SolitaireError) else value
         for name, value in args.items()
     }
-    return messages.tr(NOTICES[key], **pieces)
+    return messages.tr(NOTICES.get(key) or SENTENCES[key], **pieces)

@@ -8,9 +8,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from solitaire_desktop.errors import DeckError
 from solitaire_desktop.model.advice import Advice, Solution
-from solitaire_desktop.model.changes import Change
+from solitaire_desktop.model.changes import Change, ChangeKind
 from solitaire_desktop.rules.move import Refusal
-from solitaire_desktop.rules.position import Outcome, Position
+from solitaire_desktop.rules.position import Outcome
+from solitaire_desktop.solver.verdict import Verdict
 from solitaire_desktop.store import Notice
 from solitaire_desktop.window.advice import loss_text
 from solitaire_desktop.window.chrome import Chrome
@@ -18,7 +19,7 @@ from solitaire_desktop.window.commands import Commands
 from solitaire_desktop.window.context import Services
 from solitaire_desktop.window.names import game_character
 from solitaire_desktop.window.narrator import narrate
-from solitaire_desktop.window.notices import notice_text
+from solitaire_desktop.window.notices import SENTENCES, WAITS, notice_text
 from solitaire_desktop.window.outcome_panel import outcome_content
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Teller(QObject):
         self._commands = commands
         self._animated = animated
         self._said = ""
-        self._lost_at: Position | None = None
+        self._told_lost = False
         self.adviser: Adviser | None = None
         self.late_panel = QTimer(self)
         self.late_panel.setSingleShot(True)
@@ -71,8 +72,21 @@ class Teller(QObject):
         self.tell(self._services.messages.tr(notice.message.template, **notice.args))
 
     def tell_by_key(self, key: str, args: dict[str, object]) -> None:
-        """Show the notice of a key that the play tells."""
-        self.tell(notice_text(key, args, self._services.messages))
+        """Show the notice, or the sentence, of a key that the play tells."""
+        text, toast = notice_text(key, args, self._services.messages), self._chrome.toast
+        if key in SENTENCES:
+            self._say_aloud(text)
+        elif key in WAITS:
+            stop = self._services.messages.tr("Stop")
+            toast.tell_for_now(text, stop, self._services.model.stop_asking)
+        else:
+            self._end_waiting()
+            toast.tell(text)
+
+    def _end_waiting(self) -> None:
+        """What was looked for is found, or is not to be had."""
+        for key in WAITS:
+            self._chrome.toast.take_back(notice_text(key, {}, self._services.messages))
 
     def refuse_deck(self, error: DeckError) -> None:
         """Say why a deck cannot be shown, and stay with our own for now."""
@@ -105,7 +119,8 @@ class Teller(QObject):
         self._services.messages.family = change.after.spec.family
         self.late_panel.stop()
         self._chrome.pass_on()
-        self._say(narrate(change, self._services.messages))
+        self._told_lost = self._told_lost and self._services.model.is_lost
+        self._say(self._narrated(change))
         self.announce(self._said)
         self._on_outcome(self._services.model.outcome)
 
@@ -126,14 +141,18 @@ class Teller(QObject):
         self.announce(text)
 
     def _on_judged(self) -> None:
-        """A loss was proved: say so, and offer the way back."""
+        """A loss was proved: say so, once."""
+        model = self._services.model
+        if model.is_lost and not (model.is_over or self._told_lost):
+            self._tell_loss()
+
+    def _tell_loss(self) -> None:
+        """Say that the game is lost, and offer the way back."""
         model, tr = self._services.model, self._services.messages.tr
-        if not model.is_lost or model.is_over or model.position == self._lost_at:
-            return
-        self._lost_at = model.position
+        self._told_lost = True
         text = loss_text(model, tr)
         button = tr("Back to where it was not lost") if model.last_hope is not None else ""
-        self._chrome.toast.tell(text, button, self._commands.back_to_hope)
+        self._chrome.toast.tell_for_now(text, button, self._commands.back_to_hope)
         self.announce(text)
 
     def _on_advised(self, advice: Advice) -> None:
@@ -141,11 +160,19 @@ class Teller(QObject):
         from solitaire_desktop.window.adviser import Adviser  # noqa: PLC0415 see above
 
         if isinstance(advice, Solution):
-            self._chrome.toast.dismiss()  # "Looking for a solution…"
+            self._end_waiting()
+            if advice.verdict is Verdict.LOST and advice.position == self._services.model.position:
+                self._tell_loss()
         if self.adviser is None:
             area = self._chrome.area
             self.adviser = Adviser(self._services, self._say_aloud, self.tell, area)
         self.adviser.take_in(advice)
+
+    def _narrated(self, change: Change) -> str:
+        model, messages = self._services.model, self._services.messages
+        if change.kind is ChangeKind.JUMP:
+            return messages.tr("Step {n} of {count}", n=model.cursor, count=len(model.steps))
+        return narrate(change, messages)
 
     def _say_aloud(self, text: str) -> None:
         self._say(text)

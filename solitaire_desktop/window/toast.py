@@ -54,25 +54,37 @@ class Toast(QWidget):
         """What is shown now, empty if nothing is."""
         return "" if self.isHidden() else self._text.text()
 
-    def tell(self, text: str, button: str = "", act: Callable[[], object] | None = None) -> None:
-        """Show a notice, with a button if there is something to do about it."""
-        if text == self.text or any(text == waiting[0] for waiting in self._waiting):
-            return
-        self._waiting.append((text, button, act))
-        if self.isHidden():
-            self._next()
+    def tell(self, text: str) -> None:
+        """Show a notice for some seconds."""
+        self._tell(text, "", None)
 
-    def tell_for_now(self, text: str) -> None:
-        """Show a notice about the position, which `pass_on` takes away."""
+    def tell_for_now(
+        self, text: str, button: str = "", act: Callable[[], object] | None = None
+    ) -> None:
+        """Show a notice about the position, which `pass_on` takes away.
+
+        With a button, for what can be done about it, it stays until then, or until the next notice.
+        """
         self._passing = text
-        self.tell(text)
+        self._tell(text, button, act)
 
     def pass_on(self) -> None:
         """The position is another one: take away what was said about it."""
         passing, self._passing = self._passing, ""
-        self._waiting = [each for each in self._waiting if each[0] != passing]
-        if passing and self.text == passing:
+        self.take_back(passing)
+
+    def take_back(self, text: str) -> None:
+        """This is no longer so: take the notice away, or do not show it at all."""
+        self._waiting = [each for each in self._waiting if each[0] != text]
+        if text and self.text == text:
             self.dismiss()
+
+    def _tell(self, text: str, button: str, act: Callable[[], object] | None) -> None:
+        if text == self.text or any(text == waiting[0] for waiting in self._waiting):
+            return
+        self._waiting.append((text, button, act))
+        if self.isHidden() or not self._timer.isActive():
+            self._next()
 
     def dismiss(self) -> None:
         """Take the notice away; the next one comes."""
@@ -90,7 +102,9 @@ class Toast(QWidget):
         self._place()
         self.show()
         self.raise_()
-        self._timer.start(int(1000 * max(LEAST_SECONDS, len(text) * SECONDS_A_LETTER)))
+        self._timer.stop()
+        if not button:
+            self._timer.start(int(1000 * max(LEAST_SECONDS, len(text) * SECONDS_A_LETTER)))
 
     def _do(self) -> None:
         act = self._act

@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from solitaire_desktop.app import open_window
 from solitaire_desktop.model.advice import Hints, Review, Solution
+from solitaire_desktop.model.analysis import Wanted
 from solitaire_desktop.model.history import History
 from solitaire_desktop.rules import Move, dealt, game_spec, position_text
 from solitaire_desktop.solver.verdict import Verdict
+from solitaire_desktop.window.advice import loss_text
 from solitaire_desktop.window.main_window import MainWindow
 from solitaire_desktop.window.review_dialog import review_words, step_verdicts, study_text
 from tests.table.conftest import Player
@@ -102,7 +104,7 @@ def test_the_solution_is_played_on_the_table_and_makes_the_game_assisted(
 ) -> None:
     model = window.model
     line = (Move("t8", "t4"), Move("stock", "waste"), Move("stock", "waste"))
-    model.advised.emit(Solution(model.position, W, line))
+    model._advise(Solution(model.position, W, line))
     assert window.teller.adviser is not None
     demo = window.teller.adviser.demo
     assert demo is not None
@@ -113,6 +115,76 @@ def test_the_solution_is_played_on_the_table_and_makes_the_game_assisted(
     assert [str(step) for step in model.steps] == ["t8-t4", "s-w"]
     assert model.session.assisted
     assert not demo.is_playing
+
+
+def test_while_a_solution_is_looked_for_that_is_said_and_can_be_stopped(window: MainWindow) -> None:
+    """It was said for five seconds of the twenty that the search may take."""
+    model, toast = window.model, window.chrome.toast
+    model.ask_solution()
+
+    assert toast.text == "Looking for a solution…"
+    assert not toast._timer.isActive()
+    toast._button.click()
+
+    assert toast.text == ""
+    assert not model._judge.has_wish
+
+
+def test_a_move_takes_the_search_for_a_solution_away(window: MainWindow) -> None:
+    window.model.ask_solution()
+
+    assert window.model.try_move("s-w") is None
+
+    assert window.chrome.toast.text == ""
+    assert not window.model._judge.has_wish
+
+
+def test_that_there_is_no_solution_is_said_with_the_way_back(window: MainWindow) -> None:
+    model, toast = window.model, window.chrome.toast
+    assert model.try_move("s-w") is None
+    model._judge._known[Wanted.SOLVE][model.position] = L
+    model.ask_solution()
+
+    assert toast.text == "This game can no longer be won."
+    assert toast._button.text() == "Back to where it was not lost"
+    toast._button.click()
+    toast_then = toast.text
+    model._go_to_hope()
+
+    assert toast_then == "Looking for the last position that was not lost…"
+    assert model.cursor == 0
+    assert toast.text == ""
+    assert window.chrome.message == "Step 0: the last position that is not known to be lost."
+
+
+def test_a_loss_is_told_again_only_when_the_play_was_not_lost_in_between(
+    window: MainWindow,
+) -> None:
+    model, toast = window.model, window.chrome.toast
+    for _ in range(2):
+        assert model.try_move("s-w") is None
+    model._judge._known[Wanted.SEEN][model.position] = L
+    model.judged.emit()
+    said = [toast.text]
+    assert model.try_move("s-w") is None
+    model.judged.emit()
+    said.append(toast.text)
+    model.undo_to(0)
+    model.undo_to(2)
+    model.judged.emit()
+    said.append(toast.text)
+
+    lost = "This game can no longer be won, however the unseen cards lie."
+    assert said == [lost, "", lost]
+
+
+def test_where_all_cards_are_seen_nothing_is_said_of_unseen_ones(window: MainWindow) -> None:
+    model = window.model
+    for _ in range(64):
+        assert model.try_move("s-w") is None
+    model._judge._known[Wanted.SEEN][model.position] = L
+
+    assert loss_text(model, lambda text: text) == "This game can no longer be won."
 
 
 def test_any_other_move_ends_the_demo(window: MainWindow) -> None:
