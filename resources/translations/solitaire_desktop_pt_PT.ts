@@ -732,6 +732,10 @@
         <translation>Número da partida, jogo ou regras</translation>
     </message>
     <message>
+        <source>Deal {deal} can be won. Difficulty: {difficulty}.</source>
+        <translation>A partida {deal} tem solução. Dificuldade: {difficulty}.</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Partida {number}</translation>
     </message>
@@ -986,10 +990,6 @@
     <message>
         <source>For instance {number}</source>
         <translation>Por exemplo {number}</translation>
-    </message>
-    <message>
-        <source>For this game no deals are known that can be won.</source>
-        <translation>Não se conhecem partidas deste jogo com solução.</translation>
     </message>
     <message>
         <source>Forty Thieves</source>
@@ -1400,6 +1400,10 @@
         <translation>Procurar em:</translation>
     </message>
     <message>
+        <source>Looking for a deal that can be won; looked at so far: {n}.</source>
+        <translation>A procurar uma partida com solução; vistas até agora: {n}.</translation>
+    </message>
+    <message>
         <source>Looking for a solution…</source>
         <translation>A procurar solução…</translation>
     </message>
@@ -1534,6 +1538,10 @@
     <message>
         <source>No redeal is left: the waste cannot be turned over.</source>
         <translation>Já não há redistribuições: o descarte não pode ser virado.</translation>
+    </message>
+    <message>
+        <source>No search finds lines that win Devil’s Grip: it is played for few cards left.</source>
+        <translation>Nenhuma procura encontra jogadas que ganhem o Devil’s Grip: joga-se para que restem poucas cartas.</translation>
     </message>
     <message>
         <source>No solution was found in the time. That does not mean there is none.</source>
@@ -3232,8 +3240,8 @@
         <translation>{n} colunas</translation>
     </message>
     <message>
-        <source>{n} deals of {game} are known that can be won: a line that wins each was found and checked. They stand beside the rates of random deals in your record.</source>
-        <translation>Conhecem-se {n} partidas de {game} com solução: para cada uma foi encontrada e verificada uma sequência de jogadas que ganha. Nas estatísticas ficam ao lado das partidas aleatórias.</translation>
+        <source>{n} deals of {game} are known that can be won: a line that wins each was found and checked. In your record they are counted apart from random deals.</source>
+        <translation>Conhecem-se {n} partidas de {game} com solução: para cada uma foi encontrada e verificada uma sequência de jogadas que ganha. Nas estatísticas contam à parte das partidas aleatórias.</translation>
     </message>
     <message>
         <source>{n} packs</source>

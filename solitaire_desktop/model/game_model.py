@@ -14,7 +14,7 @@ from solitaire_desktop.model.changes import Change
 from solitaire_desktop.model.desk import Desk, random_deal
 from solitaire_desktop.model.judge import Judge
 from solitaire_desktop.model.keeper import Keeper
-from solitaire_desktop.model.play_advice import PlayAdvice
+from solitaire_desktop.model.play_seeking import PlaySeeking
 from solitaire_desktop.rules import (
     Outcome,
     Refusal,
@@ -27,7 +27,7 @@ JUDGED_AFTER = 1200  # milliseconds of rest before the worker is asked
 LISTENING = 80  # milliseconds between two looks for its answers
 
 
-class GameModel(QObject, PlayAdvice):
+class GameModel(QObject, PlaySeeking):
     """The running play, with every wish a player can have.
 
     Acts return a Refusal, and tell it by `refused`, or None. Signals: `changed` the position
@@ -69,6 +69,7 @@ class GameModel(QObject, PlayAdvice):
         self._rest = self._timer(USELESS_AFTER, self._look_for_use, is_single=True)
         self._pause = self._timer(JUDGED_AFTER, self._ask, is_single=True)
         self._ear = self._timer(LISTENING, self._listen)
+        self._seeker = self._timer(LISTENING, self._look_for_deal)
 
     def set_active(self, *, active: bool) -> None:
         """Tells whether the window is active: time counts only while it is."""
@@ -83,9 +84,10 @@ class GameModel(QObject, PlayAdvice):
 
     def close(self) -> None:
         """Ends what runs beside: timers and the search worker."""
-        for timer in (self._ticker, self._rest, self._pause, self._ear):
+        for timer in (self._ticker, self._rest, self._pause, self._ear, self._seeker):
             timer.stop()
         self._judge.close()
+        self.stop_seeking()
 
     # What acts come to
 
@@ -155,6 +157,14 @@ class GameModel(QObject, PlayAdvice):
     def _begin_listening(self) -> None:
         self._ear.start()
         self.status_changed.emit()
+
+    def _begin_seeking(self) -> None:
+        self._seeker.start()
+
+    def _look_for_deal(self) -> None:
+        self._seek()
+        if not self.is_seeking:
+            self._seeker.stop()
 
     def _timer(self, interval: int, act: Callable[[], None], *, is_single: bool = False) -> QTimer:
         timer = QTimer(self)

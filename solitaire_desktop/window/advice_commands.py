@@ -5,6 +5,7 @@ What they ask for comes later, from the search: `adviser` shows it.
 
 # ruff: noqa: PLC0415 dialogs are imported when they are first wanted
 
+from solitaire_desktop.rules.spec import Family
 from solitaire_desktop.window.bookmark_commands import BookmarkCommands
 
 
@@ -23,9 +24,14 @@ class AdviceCommands(BookmarkCommands):
 
         model, store = self._let_go(), self._services.store
         deals = winnable_deals(model.spec)
-        if not deals:
+        if model.spec.family is Family.DEVILS_GRIP:
             tr = self._services.messages.tr
-            self._host.tell(tr("For this game no deals are known that can be won."))
+            self._host.tell(
+                tr("No search finds lines that win Devil’s Grip: it is played for few cards left.")
+            )
+            return
+        if not deals:
+            model.seek_winnable()
             return
         wanted = winnable_dialog.ask(*self._stage, deals, self._game)
         if wanted is None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from solitaire_desktop.errors import SolitaireError
+from solitaire_desktop.model.winnable import Difficulty
 from solitaire_desktop.rules.english import mark
 from solitaire_desktop.window.messages import Messages
 
@@ -14,6 +15,8 @@ NOTICES: Mapping[str, str] = {
     "looking": mark("Looking for a solution…"),
     "looking-back": mark("Looking for the last position that was not lost…"),
     "never-hoped": mark("This deal was lost from the start."),
+    "seeking": mark("Looking for a deal that can be won; looked at so far: {n}."),
+    "winnable-found": mark("Deal {deal} can be won. Difficulty: {difficulty}."),
     "search-failed": mark("The search ended without an answer. The game goes on."),
 }
 
@@ -27,9 +30,16 @@ SENTENCES: Mapping[str, str] = {
 
 
 def notice_text(key: str, args: Mapping[str, object], messages: Messages) -> str:
-    """The notice in the player's language; errors among its pieces are translated too."""
-    pieces = {
-        name: messages.error(value) if isinstance(value, SolitaireError) else value
-        for name, value in args.items()
-    }
+    """The notice in the player's language; errors and choices among its pieces are as well."""
+    pieces = {name: _piece(value, messages) for name, value in args.items()}
     return messages.tr(NOTICES.get(key) or SENTENCES[key], **pieces)
+
+
+def _piece(value: object, messages: Messages) -> object:
+    match value:
+        case SolitaireError():
+            return messages.error(value)
+        case Difficulty():
+            return messages.tr(value.label).lower()
+        case _:
+            return value

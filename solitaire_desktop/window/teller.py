@@ -40,7 +40,7 @@ class Teller(QObject):
         self._commands = commands
         self._animated = animated
         self._said = ""
-        self._told_lost = False
+        self._told_lost, self._seeking = False, ""
         self.adviser: Adviser | None = None
         self.late_panel = QTimer(self)
         self.late_panel.setSingleShot(True)
@@ -73,15 +73,31 @@ class Teller(QObject):
 
     def tell_by_key(self, key: str, args: dict[str, object]) -> None:
         """Show the notice, or the sentence, of a key that the play tells."""
-        text, toast = notice_text(key, args, self._services.messages), self._chrome.toast
+        model, messages, toast = self._services.model, self._services.messages, self._chrome.toast
+        text = notice_text(key, args, messages)
         if key in SENTENCES:
             self._say_aloud(text)
         elif key in WAITS:
-            stop = self._services.messages.tr("Stop")
-            toast.tell_for_now(text, stop, self._services.model.stop_asking)
+            toast.tell_for_now(text, messages.tr("Stop"), model.stop_asking)
+        elif key == "seeking":
+            self._tell_seeking(text, is_new=bool(args["is_new"]))
+        elif key == "winnable-found":
+            toast.take_back(self._seeking)
+            toast.tell_to_act(text, messages.tr("Deal it"), model.deal_found)
+            self.announce(text)
         else:
             self._end_waiting()
+            toast.take_back(self._seeking)
             toast.tell(text)
+
+    def _tell_seeking(self, text: str, *, is_new: bool) -> None:
+        """How far the search for a winnable deal is, unless that was closed."""
+        toast, model = self._chrome.toast, self._services.model
+        old, self._seeking = self._seeking, text
+        if is_new:
+            toast.tell_to_act(text, self._services.messages.tr("Stop"), model.stop_seeking)
+        else:
+            toast.retell(old, text)
 
     def _end_waiting(self) -> None:
         """What was looked for is found, or is not to be had."""

@@ -68,6 +68,16 @@ class Toast(QWidget):
         self._passing = text
         self._tell(text, button, act)
 
+    def tell_to_act(self, text: str, button: str, act: Callable[[], object]) -> None:
+        """Show a notice with a button for what can be done; it stays until the next notice."""
+        self._tell(text, button, act)
+
+    def retell(self, old: str, text: str) -> None:
+        """Say it in other words, if it is still shown."""
+        if old and self.text == old:
+            self._text.setText(text)
+            self._place()
+
     def pass_on(self) -> None:
         """The position is another one: take away what was said about it."""
         passing, self._passing = self._passing, ""

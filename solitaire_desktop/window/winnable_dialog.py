@@ -35,7 +35,7 @@ class WinnableDialog(Sheet):
         counts = Counter(deal.difficulty for deal in deals)
         text = tr(
             "{n} deals of {game} are known that can be won: a line that wins each was found and "
-            "checked. They stand beside the rates of random deals in your record.",
+            "checked. In your record they are counted apart from random deals.",
             n=len(deals),
             game=game,
         )

@@ -12,6 +12,7 @@ from solitaire_desktop.app import open_window
 from solitaire_desktop.model.advice import Hints, Review, Solution
 from solitaire_desktop.model.analysis import Wanted
 from solitaire_desktop.model.history import History
+from solitaire_desktop.model.winnable import Difficulty, WinnableDeal
 from solitaire_desktop.rules import Move, dealt, game_spec, position_text
 from solitaire_desktop.solver.verdict import Verdict
 from solitaire_desktop.window.advice import loss_text
@@ -235,3 +236,54 @@ def test_a_position_is_played_on_as_a_study(window: MainWindow) -> None:
 
     assert position_text(window.model.position) == position_text(position)
     assert window.model.is_study
+
+
+def test_a_winnable_deal_is_looked_for_where_no_list_is_kept(window: MainWindow) -> None:
+    """It was said that none are known, and that was all."""
+    model, toast = window.model, window.chrome.toast
+    model.choose_game("forty-thieves-kings")
+
+    window.actions_made.by_key["winnable"].trigger()
+    said = [toast.text]
+    model._tell("seeking", n=3, is_new=False)
+    said.append(toast.text)
+    toast.dismiss()
+    model._tell("seeking", n=4, is_new=False)
+    said.append(toast.text)
+    model._found = model.spec, WinnableDeal("8", 250, 40_000)
+    model._tell("winnable-found", deal="8", difficulty=Difficulty.FAIR)
+    said.append(toast.text)
+    assert model.turn() is None
+    said.append(toast.text)
+    toast._button.click()
+    model.stop_seeking()
+
+    found = "Deal 8 can be won. Difficulty: fair."
+    assert said == [
+        "Looking for a deal that can be won; looked at so far: 0.",
+        "Looking for a deal that can be won; looked at so far: 3.",
+        "",
+        found,
+        found,
+    ]
+    assert model.deal_name == "8"
+
+
+def test_the_search_for_a_winnable_deal_can_be_stopped(window: MainWindow) -> None:
+    window.model.choose_game("sixty-thieves", "redeals=1")
+    window.actions_made.by_key["winnable"].trigger()
+    is_seeking = window.model.is_seeking
+
+    window.chrome.toast._button.click()
+
+    assert is_seeking
+    assert not window.model.is_seeking
+
+
+def test_of_devils_grip_it_is_said_why_no_winnable_deals_are_known(window: MainWindow) -> None:
+    window.model.choose_game("devils-grip")
+
+    window.actions_made.by_key["winnable"].trigger()
+
+    assert "played for few cards left" in window.chrome.toast.text
+    assert not window.model.is_seeking
