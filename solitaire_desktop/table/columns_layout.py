@@ -1,7 +1,8 @@
 """The table of Forty Thieves and its family: columns below stock, waste and foundations. Pure.
 
 The cards are as large as the window allows with all columns side by side and a column of
-thirteen below the top row; for much longer columns the whole table becomes a little smaller.
+thirteen below the top row; for much longer columns the whole table becomes a little smaller, with
+the large index once more.
 """
 
 from collections.abc import Mapping
@@ -112,21 +113,22 @@ class _Frame(NamedTuple):
 
 
 def columns_layout(
-    spec: GameSpec, counts: Mapping[str, Count], area: Area, wishes: Wishes, *, was_compact: bool
+    spec: GameSpec, counts: Mapping[str, Count], area: Area, wishes: Wishes, *, was_shrunk: int
 ) -> Layout:
     """The layout of a game with columns, for the cards that its piles hold now.
 
     Args:
-        was_compact: whether the table is already smaller for long columns, which it then stays
-            until they are clearly shorter
+        was_shrunk: how many times the table is already smaller for long columns, which it then
+            stays until they are clearly shorter
     """
     frame = _best_frame(spec, area, wishes)
-    width = frame.widest()
     columns = [counts[pile] for pile in spec.group(PileKind.TABLEAU)]
-    is_compact = _needs_compact(frame, width, columns, was_compact=was_compact)
-    if is_compact:
-        width = max(4, int(width * wishes.corner.compact))
-    return _placed(spec, frame, width, columns, is_compact=is_compact)
+    width, shrunk = frame.widest(), 0
+    while shrunk < wishes.corner.shrinks and _is_too_long(
+        frame, width, columns, more=int(shrunk < was_shrunk)
+    ):
+        width, shrunk = max(4, int(width * wishes.corner.compact)), shrunk + 1
+    return _placed(spec, frame, width, columns, shrunk=shrunk)
 
 
 def _best_frame(spec: GameSpec, area: Area, wishes: Wishes) -> _Frame:
@@ -137,12 +139,11 @@ def _best_frame(spec: GameSpec, area: Area, wishes: Wishes) -> _Frame:
     return two if two.widest() > 1.03 * one.widest() else one
 
 
-def _needs_compact(frame: _Frame, width: int, columns: list[Count], *, was_compact: bool) -> bool:
-    """Whether a column is too long at the least step; with hysteresis of one card."""
+def _is_too_long(frame: _Frame, width: int, columns: list[Count], *, more: int) -> bool:
+    """Whether a column is too long at the least step, counting `more` cards on it."""
     height = card_height(width)
     room = frame.room - frame.columns_top(width)
     step = strip_height(height, frame.wishes.corner)
-    more = 1 if was_compact else 0
     return any(
         not column_fits(Count(count.cards + more, count.hidden), step, height, room)
         for count in columns
@@ -150,7 +151,7 @@ def _needs_compact(frame: _Frame, width: int, columns: list[Count], *, was_compa
 
 
 def _placed(
-    spec: GameSpec, frame: _Frame, width: int, columns: list[Count], *, is_compact: bool
+    spec: GameSpec, frame: _Frame, width: int, columns: list[Count], *, shrunk: int
 ) -> Layout:
     area, height = frame.area, card_height(width)
     gap = frame.gap(width)
@@ -176,7 +177,7 @@ def _placed(
         step=table_step(columns, width, frame.room - top, frame.wishes.corner),
         room=frame.room,
         edge=frame.edge(width),
-        is_compact=is_compact,
+        shrunk=shrunk,
         corner=frame.wishes.corner,
     )
 

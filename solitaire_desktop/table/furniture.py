@@ -102,7 +102,10 @@ class Furniture:
         pill = pill_mark(text, self.pen.unit)
         gap = round((4 if inside else -6) * self.pen.unit)
         y = box.bottom - gap - (pill.height() if inside else 0)
-        place = Point(box.centre.x - pill.width() // 2, y)
+        # On a face it keeps away from the turned corner; a back has none.
+        is_face = inside and pile == WASTE
+        free = round(box.width * (1 - arrangement.layout.corner.under)) if is_face else box.width
+        place = Point(box.x + (free - pill.width()) // 2, y)
         self._put(f"count {pile}", pill, Box(*place, 0, 0), _PILL_Z)
 
     def _show_plates(self, arrangement: Arrangement) -> None:

@@ -18,16 +18,18 @@ class Corner(NamedTuple):
         step: the step of a column with all room it wants, in card heights: a little more
         under: the part of a card's width that holds them
         compact: how much smaller cards become when columns are long
+        shrinks: how many times they may become so
     """
 
     strip: float
     step: float
     under: float
     compact: float
+    shrinks: int = 1
 
 
 NORMAL_CORNER = Corner(0.1457, 0.172, 0.385, 110 / 118)
-LARGE_CORNER = Corner(0.2, 0.22, 0.49, 0.86)
+LARGE_CORNER = Corner(0.2, 0.22, 0.49, 0.86, 2)
 DECK_CORNER = Corner(0.2, 0.25, 0.385, 0.86)
 """What is shown of other programs' cards, whose suit stands below the rank."""
 

@@ -93,20 +93,20 @@ class _Frame(NamedTuple):
 
 
 def lanes_layout(
-    spec: GameSpec, counts: Mapping[str, Count], area: Area, wishes: Wishes, *, was_compact: bool
+    spec: GameSpec, counts: Mapping[str, Count], area: Area, wishes: Wishes, *, was_shrunk: int
 ) -> Layout:
     """The layout of Calculation for the cards that its reserves hold now."""
     wide, tall = _Frame(area, wishes, is_wide=True), _Frame(area, wishes, is_wide=False)
     frame = tall if tall.widest() > wide.widest() else wide
     width = frame.widest()
     reserves = [counts[pile] for pile in spec.group(PileKind.RESERVE)]
-    is_compact = _needs_compact(frame, width, reserves, more=int(was_compact))
-    if is_compact:
+    shrunk = int(_is_too_long(frame, width, reserves, more=was_shrunk))
+    if shrunk:
         width = max(4, int(width * COMPACT))
-    return _placed(spec, frame, width, reserves, is_compact=is_compact)
+    return _placed(spec, frame, width, reserves, shrunk=shrunk)
 
 
-def _needs_compact(frame: _Frame, width: int, reserves: list[Count], *, more: int) -> bool:
+def _is_too_long(frame: _Frame, width: int, reserves: list[Count], *, more: int) -> bool:
     """Whether a reserve is too long at the least step, counting `more` cards on it."""
     height = card_height(width)
     room, step = frame.room - frame.reserves_top(width), strip_height(height, frame.wishes.corner)
@@ -119,7 +119,7 @@ def _placed(
     width: int,
     reserves: list[Count],
     *,
-    is_compact: bool,
+    shrunk: int,
 ) -> Layout:
     area, height, pad = frame.area, card_height(width), frame.pad(width)
     stock_x, lanes = _across(frame, width)
@@ -131,8 +131,9 @@ def _placed(
     plates = {}
     foundations, piles = spec.group(PileKind.FOUNDATION), spec.group(PileKind.RESERVE)
     for lane, foundation, reserve in zip(lanes, foundations, piles, strict=True):
-        slots[foundation] = Box(lane.x + pad, top + pad, width, height)
-        slots[reserve] = Box(lane.x + pad, below, width, height)
+        inset = pad if frame.is_wide else (lane.width - width) // 2
+        slots[foundation] = Box(lane.x + inset, top + pad, width, height)
+        slots[reserve] = Box(lane.x + inset, below, width, height)
         make = _wide_plate if frame.is_wide else _tall_plate
         plates[foundation] = make(frame, lane, slots[foundation], below)
     fans = dict.fromkeys(spec.piles, Fan.SQUARED)
@@ -146,7 +147,7 @@ def _placed(
         step=table_step(reserves, width, frame.room - below, frame.wishes.corner),
         room=frame.room,
         edge=max(1, min(area.px(5), round(width * 0.045))),
-        is_compact=is_compact,
+        shrunk=shrunk,
         corner=frame.wishes.corner,
         plates=plates,
     )
@@ -161,8 +162,11 @@ def _across(frame: _Frame, width: int) -> tuple[int, list[Box]]:
     lane = max(least, min(free // _LANES, most))
     block = width + margin + _LANES * lane + (_LANES - 1) * between
     left = (area.width - block) // 2
+    if not frame.is_wide:
+        left += frame.pad(width) // 2  # the outer cards as far from the edges on both sides
     stock, first = left, left + width + margin
     if frame.wishes.mirror:
+        left = area.width - left - block
         stock, first = left + block - width, left
     height = card_height(width) + 2 * frame.pad(width) + frame.words(width)
     return stock, [

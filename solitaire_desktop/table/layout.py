@@ -23,22 +23,22 @@ def lay_out(
     area: Area,
     wishes: Wishes,
     *,
-    was_compact: bool = False,
+    was_shrunk: int = 0,
 ) -> Layout:
     """The layout with the largest cards for this game, window and length of columns.
 
     Args:
         counts: for every pile how many cards it holds
-        was_compact: whether the layout before this one, of the same table, was compact
+        was_shrunk: how many times the cards of the layout before were made smaller
     """
     area = Area(max(SMALLEST, area.width), max(SMALLEST, area.height), area.scale)
     match spec.family:
         case Family.FORTY_THIEVES:
-            return columns_layout(spec, counts, area, wishes, was_compact=was_compact)
+            return columns_layout(spec, counts, area, wishes, was_shrunk=was_shrunk)
         case Family.DEVILS_GRIP:
             return grid_layout(spec, area, wishes)
         case Family.CALCULATION:
-            return lanes_layout(spec, counts, area, wishes, was_compact=was_compact)
+            return lanes_layout(spec, counts, area, wishes, was_shrunk=was_shrunk)
 
 
 def counts(position: Position) -> dict[str, Count]:

@@ -91,7 +91,7 @@ class Layout(NamedTuple):
         step: the step of face-up cards in columns, the same for the whole table
         room: how far down a column may reach
         edge: the width of a squared card's visible edge
-        is_compact: whether the cards were made smaller for long columns
+        shrunk: how many times the cards were made smaller for long columns
         corner: what a covered card shows
         pills: the sequence pills of Devil's Grip
         gutters: the ranks beside each of its rows
@@ -105,7 +105,7 @@ class Layout(NamedTuple):
     step: int
     room: int
     edge: int
-    is_compact: bool = False
+    shrunk: int = 0
     corner: Corner = NORMAL_CORNER
     pills: Mapping[str, Box] = MappingProxyType({})
     gutters: Mapping[str, Box] = MappingProxyType({})

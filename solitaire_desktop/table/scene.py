@@ -122,7 +122,7 @@ class TableScene(QGraphicsScene):
             if not self.pace or kind is not ChangeKind.DEAL:
                 return
         before = self.arrangement.layout
-        self.arrangement = self._arranged(position, was_compact=before.is_compact)
+        self.arrangement = self._arranged(position, was_shrunk=before.shrunk)
         if self.arrangement.layout.width != before.width:
             self._take_size()
         elif self.arrangement.layout.slots != before.slots:
@@ -197,13 +197,13 @@ class TableScene(QGraphicsScene):
         else:
             self.animator.start(())
 
-    def _arranged(self, position: Position, *, was_compact: bool = False) -> Arrangement:
+    def _arranged(self, position: Position, *, was_shrunk: int = 0) -> Arrangement:
         layout = lay_out(
             position.spec,
             counts(position),
             self._area,
             self.appearance.wishes,
-            was_compact=was_compact,
+            was_shrunk=was_shrunk,
         )
         return Arrangement(position, layout)
 

@@ -159,13 +159,22 @@ def test_strips_are_visible_while_a_column_fits(game, rules, size, wishes):
         assert max(steps) <= (wishes.corner.step + 0.003) * layout.height + 1
 
 
+@pytest.mark.parametrize("size", [(1366, 640), (1366, 696), (1920, 1002)])
+def test_a_column_of_twenty_keeps_its_large_indexes(size):
+    """The lower third of rank and suit was covered."""
+    layout = laid("forty-thieves", "", size, 20, Wishes(corner=LARGE_CORNER))[1]
+    spots = layout.spots("t1", [False] * 20)
+    least = strip_height(layout.height, LARGE_CORNER)
+    assert min(b.y - a.y for a, b in itertools.pairwise(spots)) >= least
+
+
 def test_a_compact_table_stays_until_columns_are_clearly_shorter():
     spec = game_spec("forty-thieves")
     area = Area(1366, 696)
     at_14 = lay_out(spec, rows_of(spec, 14), area, Wishes())
-    still = lay_out(spec, rows_of(spec, 14), area, Wishes(), was_compact=True)
-    back = lay_out(spec, rows_of(spec, 12), area, Wishes(), was_compact=True)
-    assert (at_14.is_compact, still.is_compact, back.is_compact) == (False, True, False)
+    still = lay_out(spec, rows_of(spec, 14), area, Wishes(), was_shrunk=1)
+    back = lay_out(spec, rows_of(spec, 12), area, Wishes(), was_shrunk=1)
+    assert (at_14.shrunk, still.shrunk, back.shrunk) == (0, 1, 0)
 
 
 def test_a_squeezed_column_is_squeezed_evenly_and_ends_at_the_edge():
@@ -179,6 +188,19 @@ def test_the_waste_shows_its_last_two_cards():
     xs = [spot.x - layout.slots["waste"].x for spot in layout.spots("waste", [False] * 6)]
     edge, under = layout.edge, layout.under
     assert xs == [0, 0, 0, edge, 2 * edge, 2 * edge + under]
+
+
+@pytest.mark.parametrize("mirror", [False, True])
+@pytest.mark.parametrize("size", [(640, 640), (700, 800), (760, 760), (900, 1100), (1080, 1842)])
+def test_in_a_tall_window_calculation_stands_in_the_middle(size, mirror):
+    """Cards stood at the left of wider plates, and the table too far left as a whole."""
+    spec, layout = laid("calculation", "", size, 4, Wishes(mirror=mirror))
+    boxes = [layout.slots[pile] for pile in spec.piles]
+    left, right = min(box.x for box in boxes), size[0] - max(box.right for box in boxes)
+    assert abs(left - right) <= 0.07 * layout.width
+    for pile, plate in layout.plates.items():
+        lane, card = plate.frame[0], layout.slots[pile]
+        assert abs((card.x - lane.x) - (lane.right - card.right)) <= 1
 
 
 def test_a_mirrored_table_has_its_stock_on_the_right():

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 
 from solitaire_desktop.store import Preferences, Surface
-from solitaire_desktop.table.geometry import Box
+from solitaire_desktop.table.geometry import LARGE_CORNER, NORMAL_CORNER, Box
 from tests.table.conftest import picture_of
 
 
@@ -77,3 +77,18 @@ def test_what_a_drag_uncovers_is_the_next_card_or_the_frame(table):
         player.key(Qt.Key.Key_Escape)
         player.release(player.view.spot(pile))
     player.check()
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("size", [(640, 380), (800, 500), (1366, 690), (1920, 1000)])
+def test_the_count_of_the_waste_leaves_the_turned_corner_free(table, size, large):
+    """It touched the suit at all sizes, and covered it in small windows."""
+    player = table(game="forty-thieves", deal=1, large_index=large)
+    player.view.resize(*size)
+    for _ in range(64):
+        player.model.turn()
+    card = player.view._scene.arrangement.card_box("waste", -1)
+    corner = LARGE_CORNER if large else NORMAL_CORNER
+    pill = player.view._scene.furniture._items["count waste"]
+    assert card.x <= pill.x()
+    assert pill.x() + pill.pixmap().width() <= card.right - card.width * corner.under
