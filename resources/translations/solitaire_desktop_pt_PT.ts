@@ -2232,6 +2232,18 @@
         <translation>Passo {n}: a partir daqui o jogo pode ser ganho.</translation>
     </message>
     <message>
+        <source>Step {n}: it could be won</source>
+        <translation>Passo {n}: podia ser ganho</translation>
+    </message>
+    <message>
+        <source>Step {n}: it could no longer be won</source>
+        <translation>Passo {n}: já não podia ser ganho</translation>
+    </message>
+    <message>
+        <source>Step {n}: not known</source>
+        <translation>Passo {n}: não se sabe</translation>
+    </message>
+    <message>
         <source>Step {n}: the last position that is not known to be lost.</source>
         <translation>Passo {n}: a última posição que não se sabe estar perdida.</translation>
     </message>

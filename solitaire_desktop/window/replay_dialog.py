@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from solitaire_desktop.errors import SolitaireError
 from solitaire_desktop.model.changes import Change, ChangeKind
@@ -38,7 +38,11 @@ def ask(parent: QWidget, services: Services, game: FiledGame) -> bool:
 
 
 class ReplayDialog(Sheet):
-    """A table, a slider over the steps, and the step in words."""
+    """A table, a slider over the steps, and the step in words.
+
+    Attributes:
+        way: the column of the slider, for what shall stand above it
+    """
 
     def __init__(
         self, parent: QWidget | None, services: Services, game: FiledGame, history: History
@@ -127,8 +131,13 @@ class ReplayDialog(Sheet):
         ahead.setAccessibleName(tr("Step ahead"))
         self._play = button(tr("Play"), self.switch_play, "small")
         self._play.setMinimumWidth(84)
+        self.way = QVBoxLayout()
+        self.way.setSpacing(4)
+        self.way.addWidget(self.slider)
         row = button_row(self._play, back, ahead)
-        row.addWidget(self.slider, 1)
+        row.addLayout(self.way, 1)
+        for widget in (self._play, back, ahead):
+            row.setAlignment(widget, Qt.AlignmentFlag.AlignBottom)
         return row
 
     def _tools(self) -> QHBoxLayout:

@@ -1,8 +1,8 @@
 """After the game: its steps with the verdict of each position, and where it was lost."""
 
-from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QToolTip, QWidget
 
 from solitaire_desktop.model.advice import Advice, Review
 from solitaire_desktop.model.history import History
@@ -16,7 +16,7 @@ from solitaire_desktop.window.replay_dialog import ReplayDialog
 from solitaire_desktop.window.theme import Colours
 from solitaire_desktop.window.widgets import button, button_row, label
 
-STRIP = 22
+STRIP, FRAME = 26, 2
 _HEIGHTS = {Verdict.WON: 1.0, Verdict.UNKNOWN: 0.55, Verdict.LOST: 0.25}
 
 
@@ -49,7 +49,10 @@ def step_verdicts(history: History, found: Review) -> tuple[Verdict, ...]:
 
 
 class VerdictStrip(QWidget):
-    """A bar for each step: high and green where it could be won, low and red where it could not."""
+    """A bar for each step: high and green where it could be won, low and red where it could not.
+
+    The step that is shown has a frame; a press goes to another.
+    """
 
     def __init__(self, count: int, colours: Colours, parent: "ReviewDialog") -> None:
         super().__init__(parent)
@@ -57,17 +60,39 @@ class VerdictStrip(QWidget):
         self._count, self._colours = count, colours
         self.verdicts: tuple[Verdict, ...] = ()
         self.setFixedHeight(STRIP)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_verdicts(self, verdicts: tuple[Verdict, ...]) -> None:
         """Show what was found."""
         self.verdicts = verdicts
         self.update()
 
+    def _step_at(self, x: float) -> int:
+        share = x / max(1, self.width())
+        return max(0, min(self._count - 1, int(share * self._count)))
+
+    def _verdict(self, step: int) -> Verdict:
+        return self.verdicts[step] if step < len(self.verdicts) else Verdict.UNKNOWN
+
     # Qt's names
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        share = event.position().x() / max(1, self.width())
-        self._dialog.show_step(min(self._count - 1, int(share * self._count)))
+        self._dialog.show_step(self._step_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._dialog.show_step(self._step_at(event.position().x()))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and self.verdicts:
+            step, tr = self._step_at(event.pos().x()), self._dialog.messages.tr
+            words = {
+                Verdict.WON: tr("Step {n}: it could be won", n=step),
+                Verdict.LOST: tr("Step {n}: it could no longer be won", n=step),
+                Verdict.UNKNOWN: tr("Step {n}: not known", n=step),
+            }
+            QToolTip.showText(event.globalPos(), words[self._verdict(step)], self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -76,13 +101,18 @@ class VerdictStrip(QWidget):
             Verdict.UNKNOWN: QColor(self._colours.muted),
             Verdict.LOST: QColor("#D9534A"),
         }
-        width = self.width() / self._count
+        width, room = self.width() / self._count, self.height() - 2 * FRAME
+        gap = 1.0 if width > 3 else 0.0
         for at in range(self._count):
-            verdict = self.verdicts[at] if at < len(self.verdicts) else Verdict.UNKNOWN
-            high = _HEIGHTS[verdict] * self.height()
-            gap = 1.0 if width > 3 else 0.0
-            bar = QRectF(at * width, self.height() - high, width - gap, high)
+            verdict = self._verdict(at)
+            high = _HEIGHTS[verdict] * room
+            bar = QRectF(at * width, self.height() - FRAME - high, width - gap, high)
             painter.fillRect(bar, ink[verdict])
+        half = FRAME / 2
+        wide = max(width - gap, 4.0) + FRAME
+        x = min(max(half, (self._dialog.step + 0.5) * width - wide / 2), self.width() - wide - half)
+        painter.setPen(QPen(QColor(self._colours.text), FRAME))
+        painter.drawRect(QRectF(x, half, wide, self.height() - FRAME))
 
 
 class ReviewDialog(ReplayDialog):
@@ -95,11 +125,15 @@ class ReviewDialog(ReplayDialog):
         self._line = history
         self.strip = VerdictStrip(len(history.steps) + 1, services.colours, self)
         self.said = label(services.messages.tr("Looking where it was lost…"), "heading", wrap=True)
-        at = self.column.indexOf(self.words)
-        self.column.insertWidget(at, self.strip)
-        self.column.insertWidget(at, self.said)
+        self.column.insertWidget(self.column.indexOf(self.words), self.said)
+        self.way.insertWidget(0, self.strip)
         # The table has a size, and so can show the end, only once the dialog is shown.
         QTimer.singleShot(0, self, lambda: self.show_step(history.cursor))
+
+    def show_step(self, step: int) -> None:
+        """Show the position after so many steps, and which it is on the strip."""
+        super().show_step(step)
+        self.strip.update()
 
     def take_in(self, advice: Advice) -> None:
         """Show a review that has come."""

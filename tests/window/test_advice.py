@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,12 @@ from solitaire_desktop.rules import Move, dealt, game_spec, position_text
 from solitaire_desktop.solver.verdict import Verdict
 from solitaire_desktop.window.advice import loss_text
 from solitaire_desktop.window.main_window import MainWindow
-from solitaire_desktop.window.review_dialog import review_words, step_verdicts, study_text
+from solitaire_desktop.window.review_dialog import (
+    ReviewDialog,
+    review_words,
+    step_verdicts,
+    study_text,
+)
 from tests.table.conftest import Player
 
 W, U, L = Verdict.WON, Verdict.UNKNOWN, Verdict.LOST
@@ -287,3 +292,29 @@ def test_of_devils_grip_it_is_said_why_no_winnable_deals_are_known(window: MainW
 
     assert "played for few cards left" in window.chrome.toast.text
     assert not window.model.is_seeking
+
+
+def test_the_strip_of_a_review_stands_over_the_slider_and_goes_to_its_steps(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """It was as wide as the window, and nothing on it said which step is shown."""
+    model = window.model
+    for _ in range(9):
+        assert model.try_move("s-w") is None
+    model.give_up()
+    filed = window.store.filed(model.session.token)
+    assert filed is not None
+    dialog = ReviewDialog(window, window._services, filed, model.session.history)
+    dialog.show()
+    dialog.take_in(Review((W,) * 4 + (L,) * 6, 3, 4))
+    strip, slider = dialog.strip, dialog.slider
+    qtbot.waitUntil(lambda: strip.width() > 100)
+    shown = [dialog.step]
+    QTest.mouseClick(
+        strip, Qt.MouseButton.LeftButton, pos=QPoint(strip.width() - 2, strip.height() // 2)
+    )
+    shown.append(dialog.step)
+    dialog.close()
+
+    assert (strip.x(), strip.width()) == (slider.x(), slider.width())
+    assert shown == [3, 9]
