@@ -34,14 +34,14 @@ class GridWeights(NamedTuple):
         locked: loss for a card of the talon under one that never leaves it
         whole: a complete pile
         joined: a card that lies on another
-        base: a pile that starts a row
+        wanted: a pile, for each card of the stock that may go on it
     """
 
     waste: int = 160
-    locked: int = 160
-    whole: int = 160
+    locked: int = 60
+    whole: int = 200
     joined: int = 160
-    base: int = 80
+    wanted: int = 250
 
 
 class GridPlay:
@@ -54,7 +54,12 @@ class GridPlay:
         self.board = board
         self.founds = founds
         self.weights = weights
-        self.lower = bytes(lower[0] if lower else _NONE for lower in board.under)
+        self.lower = bytes(lower[0] if lower else _NONE for lower in board.under).ljust(
+            64, ONE[_NONE]
+        )
+        self.upper = bytes(
+            kind + GRIP_STEP if kind in self.lower[:52] else EMPTY for kind in range(64)
+        )
         self.forget()
 
     def forget(self) -> None:
@@ -62,11 +67,12 @@ class GridPlay:
         self.cells = _Cells(self.weights)
         self.wastes = _Wastes(self.weights)
         self.stocks = Stocks()
+        self.counts = _Counts()
 
     @property
     def remembered(self) -> int:
         """How many piles are remembered."""
-        return len(self.cells) + len(self.wastes) + len(self.stocks)
+        return len(self.cells) + len(self.wastes) + len(self.stocks) + len(self.counts)
 
     def begin(self, state: State) -> State:
         """A packed position made ready for the search: scored."""
@@ -86,19 +92,25 @@ class GridPlay:
     ) -> int:
         """Adds to `out` each join that leads to a key not in `seen`."""
         score, key, piles, waste, stock, _, used, _ = state
-        cells, lower = self.cells, self.lower
+        cells, lower, upper, counts = self.cells, self.lower, self.upper, self.counts[stock]
         tops = bytes([pile[-1] if pile else EMPTY for pile in piles])
         find, moves, sources = tops.find, 0, []
         if waste and (target := find(lower[waste[-1]])) >= 0:
+            card = waste[-1]
             worth, shift = self._change(waste, waste[:-1], used)
+            worth += self.weights.wanted * (counts[upper[card]] - counts[card])
             sources.append((WASTE, waste[-1:], target, worth, shift))
         if stock or not waste or used < self.board.redeals:  # else a join never helps
-            fill = cells[stock[-1:]]
+            filler = stock[-1] if stock else EMPTY
+            fill, wanted = cells[stock[-1:]], self.weights.wanted
+            worth = fill[0] + wanted * (counts[upper[filler]] - tops.count(lower[filler]))
             shift = fill[1] + self.stocks[stock[:-1]][0] - self.stocks[stock][0]
             for at, pile in enumerate(piles):
-                if pile and (target := find(lower[pile[0]])) >= 0:
+                base = pile[0] if pile else EMPTY
+                if (target := find(lower[base])) >= 0:
                     old = cells[pile]
-                    sources.append((at, pile, target, fill[0] - old[0], shift - old[1]))
+                    now = worth - old[0] - wanted * (counts[base] - (base == filler))
+                    sources.append((at, pile, target, now, shift - old[1]))
         for source, cards, first, worth, shift in sources:
             target = first
             while target >= 0:
@@ -140,6 +152,8 @@ class GridPlay:
             cards = stock[: -self.board.rules.turn - 1 : -1]
             rest = stock[: -len(cards)]
             worth, shift = self._change(waste, waste + cards, used)
+            tops = bytes([pile[-1] if pile else EMPTY for pile in piles])
+            worth -= self.weights.wanted * sum(tops.count(self.lower[card]) for card in cards)
             shift += self.stocks[rest][0] - self.stocks[stock][0]
             trail = (trail, TURN)
             return score + worth, key + shift, piles, waste + cards, rest, ups, used, trail
@@ -157,6 +171,8 @@ class GridPlay:
         found = self.wastes[waste]
         cells = [self.cells[pile] for pile in piles]
         score = found[used >= self.board.redeals] + sum(cell[0] for cell in cells)
+        counts = self.counts[stock]
+        score += self.weights.wanted * sum(counts[self.upper[pile[-1]]] for pile in piles if pile)
         key = found[2] + self.stocks[stock][0] + sum(cell[1] for cell in cells)
         return score, key, *state[2:]
 
@@ -174,7 +190,6 @@ class _Cells(dict[bytes, tuple[int, int]]):
         if pile:
             worth = weights.joined * (len(pile) - 1)
             worth += weights.whole if len(pile) == _WHOLE else 0
-            worth += weights.base if pile[0] % 13 <= GRIP_STEP else 0
         self[pile] = found = (worth, mixed(pile, _CELL_SALT))
         return found
 
@@ -194,4 +209,12 @@ class _Wastes(dict[bytes, tuple[int, int, int, int, int]]):
         chain = chained(below[3], card)
         last = worth - self.weights.locked * locked
         self[pile] = found = (worth, last, mixed_key(chain), chain, locked)
+        return found
+
+
+class _Counts(dict[bytes, bytes]):
+    """How many cards of each kind are in a stock, by its cards; 0 for EMPTY."""
+
+    def __missing__(self, stock: bytes) -> bytes:
+        self[stock] = found = bytes(stock.count(kind) for kind in range(64))
         return found
