@@ -13,6 +13,7 @@ from solitaire_desktop.rules import Move, Outcome, Position, outcome, play, why_
 from solitaire_desktop.solver.verdict import Verdict
 
 SECONDS = {Wanted.SEEN: 5.0, Wanted.SOLVE: 20.0, Wanted.HINT: 1.0, Wanted.REVIEW: 30.0}
+GLANCE = 4.0  # seconds for a position on the way back to where a game was lost
 
 
 class Judge:
@@ -23,6 +24,7 @@ class Judge:
         self._known: dict[Wanted, dict[Position, Verdict]] = {Wanted.SEEN: {}, Wanted.SOLVE: {}}
         self._lines: dict[Position, tuple[Move, ...]] = {}
         self._asked: dict[int, tuple[Wanted, Position]] = {}
+        self._glanced: set[tuple[Wanted, Position]] = set()
         self._wish: int | None = None
         self._hints: dict[Position, Hints] = {}
 
@@ -49,7 +51,8 @@ class Judge:
     def look(self, position: Position, record: str, kinds: Iterable[Wanted]) -> None:
         """Asks for what is not yet known of a position; what was asked before is dropped.
 
-        Nothing is asked while the player waits for an answer.
+        Nothing is asked while the player waits for an answer. What only a glance did not decide is
+        asked again.
         """
         if self.has_wish:
             return
@@ -57,9 +60,17 @@ class Judge:
         if outcome(position) is Outcome.WON:
             return
         for wanted in kinds:
-            if self.verdict(wanted, position) is None:
-                number = self._analysis.ask(wanted, record, SECONDS[wanted])
-                self._asked[number] = (wanted, position)
+            is_vague = (wanted, position) in self._glanced
+            if is_vague or self.verdict(wanted, position) is None:
+                self._glanced.discard((wanted, position))
+                self._ask(wanted, position, record, SECONDS[wanted])
+
+    def glance(self, position: Position, record: str, wanted: Wanted) -> None:
+        """Asks about one of many positions, for a short time."""
+        if not self.has_wish:
+            self.rest()
+            self._glanced.add((wanted, position))
+            self._ask(wanted, position, record, GLANCE)
 
     def rest(self) -> None:
         """Wants no more answers for now."""
@@ -70,8 +81,7 @@ class Judge:
     def wish(self, wanted: Wanted, position: Position, record: str) -> None:
         """Asks what the player wants to know; nothing else is asked meanwhile."""
         self.rest()
-        self._wish = self._analysis.ask(wanted, record, SECONDS[wanted])
-        self._asked[self._wish] = (wanted, position)
+        self._wish = self._ask(wanted, position, record, SECONDS[wanted])
 
     def hints(self, position: Position) -> Hints | None:
         """The hints that are known for a position."""
@@ -126,6 +136,11 @@ class Judge:
         """Ends the worker."""
         self._analysis.close()
 
+    def _ask(self, wanted: Wanted, position: Position, record: str, seconds: float) -> int:
+        number = self._analysis.ask(wanted, record, seconds)
+        self._asked[number] = (wanted, position)
+        return number
+
     def _take_in(self, wanted: Wanted, position: Position, answer: Answer) -> Advice:
         if wanted is Wanted.REVIEW:
             return Review.told(answer.fields)
@@ -134,6 +149,8 @@ class Judge:
             return self._hints[position]
         found = Solution.told(position, answer.fields)
         self._known[wanted][position] = found.verdict
+        if found.verdict is not Verdict.UNKNOWN:
+            self._glanced.discard((wanted, position))
         if wanted is Wanted.SOLVE and found.verdict is Verdict.WON:
             self._remember(position, found.moves)
         return found

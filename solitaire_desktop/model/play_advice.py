@@ -177,7 +177,7 @@ class PlayAdvice(PlayMarks):
         if cursor is not None:
             moves = history.at(cursor).moves
             record = replace(self.session.record(), cursor=moves).as_text()
-            self._judge.look(history.positions[cursor], record, [self._kind])
+            self._judge.glance(history.positions[cursor], record, self._kind)
 
     def _go_to_hope(self) -> None:
         """Goes back as far as is known, and says where that is."""

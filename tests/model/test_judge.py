@@ -143,3 +143,19 @@ def test_where_it_was_lost_is_found_by_halving(worker: Any) -> None:
     assert asked == [5, 2, 0, 1]
     assert judge.last_hope(history, Wanted.SEEN) == 1
     assert judge.verdict(Wanted.SEEN, positions[3]) is Verdict.LOST
+
+
+def test_what_a_glance_did_not_decide_is_looked_at_again(worker: Any) -> None:
+    judge = Judge(worker)
+    judge.glance(START, "", Wanted.SOLVE)
+    worker.say(1, verdict="unknown")
+    judge.listen()
+    glanced = judge.verdict(Wanted.SOLVE, START)
+
+    judge.look(START, "", [Wanted.SOLVE])
+    worker.say(2, verdict="unknown")
+    judge.listen()
+    judge.look(START, "", [Wanted.SOLVE])
+
+    assert glanced is Verdict.UNKNOWN
+    assert len(worker.asked) == 2
