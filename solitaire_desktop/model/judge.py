@@ -110,27 +110,38 @@ class Judge:
                 known[after] = Verdict.LOST
 
     def last_hope(self, history: History, wanted: Wanted) -> int | None:
-        """The last cursor of a history whose position is not known to be lost; None for none."""
-        for cursor in range(history.cursor, -1, -1):
-            if self.verdict(wanted, history.positions[cursor]) is not Verdict.LOST:
-                return cursor
-        return None
+        """The last cursor of a history whose position is not known to be lost; None for none.
+
+        By the true deal, the last that is known to be won, where there is one.
+        """
+        verdicts = self._verdicts(history, wanted)
+        hoped = [at for at, verdict in enumerate(verdicts) if verdict is Verdict.WON]
+        if wanted is not Wanted.SOLVE or not hoped:
+            hoped = [at for at, verdict in enumerate(verdicts) if verdict is not Verdict.LOST]
+        return hoped[-1] if hoped else None
 
     def unsure(self, history: History, wanted: Wanted) -> int | None:
         """Which cursor to ask about next to find where a lost play was lost; None when known.
 
         Halves the steps between the last position known not to be lost, or not to be provable,
-        and the first that is known to be lost: all between those two is lost as well.
+        and the first that is known to be lost: all between those two is lost as well. By the true
+        deal it then halves those between the last that is won and the first that is not known to.
         """
-        verdicts = [self.verdict(wanted, history.positions[at]) for at in range(history.cursor + 1)]
+        verdicts = self._verdicts(history, wanted)
         if verdicts[-1] is not Verdict.LOST:
             return None
-        hoped = [at for at, verdict in enumerate(verdicts) if verdict not in (None, Verdict.LOST)]
-        low = max(hoped, default=-1)
+        low = _last(verdicts, {Verdict.WON, Verdict.UNKNOWN})
         high = verdicts.index(Verdict.LOST, low + 1)
-        for at in range(high, history.cursor + 1):
+        for at in range(high, len(verdicts)):
             self._known[wanted][history.positions[at]] = Verdict.LOST
+        if high - low == 1 and wanted is Wanted.SOLVE:
+            low = _last(verdicts, {Verdict.WON})
+            high = next(at for at in range(low + 1, len(verdicts)) if verdicts[at] is not None)
         return (low + high) // 2 if high - low > 1 else None
+
+    def _verdicts(self, history: History, wanted: Wanted) -> list[Verdict | None]:
+        played = history.positions[: history.cursor + 1]
+        return [self.verdict(wanted, position) for position in played]
 
     def close(self) -> None:
         """Ends the worker."""
@@ -162,3 +173,8 @@ class Judge:
             self._lines[position] = moves[at:]
             self._known[Wanted.SOLVE][position] = Verdict.WON
             position = play(position, move)
+
+
+def _last(verdicts: list[Verdict | None], hopes: set[Verdict]) -> int:
+    """The last of these verdicts; -1 where there is none."""
+    return max((at for at, verdict in enumerate(verdicts) if verdict in hopes), default=-1)

@@ -10,7 +10,7 @@ from solitaire_desktop.window.theme import Colours
 from solitaire_desktop.window.widgets import label
 
 SECONDS_A_LETTER, LEAST_SECONDS = 0.07, 5.0
-MARGIN, WIDEST = 16, 560
+MARGIN, WIDEST = 16, 720
 
 
 class Toast(QWidget):

@@ -43,7 +43,7 @@ class Worker:
             return
         said, self.wanted = self.wanted, {}
         for number, (wanted, moves) in said.items():
-            yield Answer(number, {"verdict": self.oracle(wanted, moves)})
+            yield Answer(number, {"verdict": self.oracle(wanted, moves), "moves": None})
 
     def close(self) -> None:
         pass
@@ -170,6 +170,30 @@ def test_by_the_true_deal_back_goes_to_where_the_true_deal_was_not_lost(
     listen(model)
 
     assert model.last_hope == 4
+
+
+def test_by_the_true_deal_back_goes_to_where_the_game_can_be_won(
+    model: GameModel, judged: Any
+) -> None:
+    """It went to where nothing was known, which a longer look then often proved lost."""
+
+    def oracle(wanted: Wanted, moves: int) -> str:
+        if wanted is Wanted.SEEN:
+            return "unknown"
+        return "won" if moves <= 3 else "unknown" if moves <= 11 else "lost"
+
+    judged(oracle)
+    told: list[tuple[str, object]] = []
+    model.told.connect(lambda key, args: told.append((key, args.get("n"))))
+    model.set_preferences(replace(model.preferences, verdict_true=True))
+    turned(model, 20)
+    model._ask()
+    listen(model)
+
+    assert model.back_to_hope()
+
+    assert model.cursor == 3
+    assert told == [("hope-won", 3)]
 
 
 def test_nothing_is_offered_that_the_player_does_not_allow(model: GameModel, judged: Any) -> None:
