@@ -13,7 +13,6 @@ from solitaire_desktop.window.widgets import button, label
 
 BEATS = (900, 450, 150)  # milliseconds a move: slow, normal, fast
 RADIUS, MARGIN = 14.0, 16
-PAUSES = (QEvent.Type.MouseButtonPress, QEvent.Type.WindowBlocked)
 
 
 class DemoBar(QWidget):
@@ -44,8 +43,10 @@ class DemoBar(QWidget):
         row.setSpacing(10)
         step = button(self._tr("Step"), self.step_alone, "small")
         stop = button(self._tr("Stop"), self.stop, "small")
-        for widget in (self._words, self._pause, step, self._speed_button, stop):
-            row.addWidget(widget)
+        row.addWidget(self._words)
+        for each in (self._pause, step, self._speed_button, stop):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
+            row.addWidget(each)
         self._speeds = (self._tr("Speed: slow"), self._tr("Speed: normal"), self._tr("Speed: fast"))
         _hold_width(self._words, (self._told(len(self._moves)),))
         _hold_width(self._pause, (self._tr("Pause"), self._tr("Play")))
@@ -127,12 +128,23 @@ class DemoBar(QWidget):
         area = self._area
         self.move((area.width() - self.width()) // 2, area.height() - self.height() - MARGIN)
 
+    def _pauses(self, watched: QObject) -> QEvent.Type:
+        """What pauses the demo when it happens to the table, or to the window."""
+        is_window = watched is self.window()
+        return QEvent.Type.WindowBlocked if is_window else QEvent.Type.MouseButtonPress
+
     # Qt's names
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _is_escape(event):
+            self.stop()
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and watched is self._area:
             self.place()
-        elif event.type() in PAUSES and self.is_playing:
+        elif event.type() is self._pauses(watched) and self.is_playing:
             self.pause()
         elif watched is self._table and not self.isHidden() and _is_escape(event):
             self.stop()

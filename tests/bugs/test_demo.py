@@ -64,6 +64,24 @@ def test_esc_ends_a_solution_that_plays(playing):
     assert window.model.cursor == 1
 
 
+def test_a_click_on_the_bar_leaves_the_keys_to_the_table(playing):
+    """Space pressed the button again, and Esc did nothing."""
+    window, demo = playing()
+    window.activateWindow()
+    window.view.setFocus()
+    QTest.mouseClick(demo._speed_button, Qt.MouseButton.LeftButton)
+    assert not demo._speed_button.hasFocus()
+    demo._pause.setFocus()
+    QTest.keyClick(demo._pause, Qt.Key.Key_Escape)
+    assert playing_demo(window) is None
+
+
+def test_a_press_beside_the_table_does_not_halt_a_solution(playing):
+    window, demo = playing()
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert demo.is_playing
+
+
 @pytest.mark.parametrize("autoplay", list(Autoplay))
 def test_a_solution_plays_to_its_end_whatever_plays_itself(playing, autoplay):
     """With cards going up by themselves, the next move of the demo was refused, and it ended."""
