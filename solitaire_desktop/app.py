@@ -3,7 +3,6 @@
 `run` is the program; `open_window` opens a window in the caller's process, for tests.
 """
 
-import gc
 import os
 import sys
 from collections.abc import Callable
@@ -31,6 +30,7 @@ from solitaire_desktop.table.view import TableView
 from solitaire_desktop.window.context import Services
 from solitaire_desktop.window.display import why_no_display
 from solitaire_desktop.window.first_paint import FirstPaint
+from solitaire_desktop.window.garbage import Collector
 from solitaire_desktop.window.instance import Ear, Lock, Wish, hand_over
 from solitaire_desktop.window.live_preferences import LivePreferences
 from solitaire_desktop.window.main_window import MainWindow
@@ -268,8 +268,7 @@ def _play(application: QApplication, window: MainWindow, places: Profile) -> int
 
 def _when_calm(window: MainWindow, places: Profile) -> None:
     """What a first paint need not wait for: the ear for later starts, the day's copy, garbage."""
-    gc.freeze()  # what is there by now stays: it need not be looked through
-    gc.enable()
+    Collector(window)
     ear = Ear(places, window)
     ear.heard.connect(window.fulfil)
     window.closing.connect(ear.close)

@@ -229,7 +229,7 @@ def _window(arguments: list[str]) -> int:
     times = StartTimes() if options.time_start else None
     if times is not None:
         times.passed("Python, and reading the command line")
-    gc.disable()  # nothing becomes garbage in a start; the window goes on with it when it is calm
+    gc.disable()  # nothing becomes garbage in a start; the window takes it over when it is calm
     try:
         return _run(options, times)
     finally:

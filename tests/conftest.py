@@ -1,5 +1,6 @@
 """What every test stands on: no screen, a throw-away profile, and how hard hypothesis searches."""
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -10,6 +11,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from solitaire_desktop.window.garbage import collect_due
 
 # Left out of `make quick`, beside the tests that are marked slow themselves: whole games, whole
 # searches and whole drawings.
@@ -40,6 +43,20 @@ settings.load_profile("quick")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--renew` draws the golden images again instead of comparing with them."""
     parser.addoption("--renew", action="store_true", help="draw the golden images again")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol() -> Iterator[None]:
+    """Collect garbage between two tests only.
+
+    As the program does, which collects between two events: a table that a test leaves behind would
+    else be ended in the middle of being painted, or by the thread in which a test process hears
+    from the others. Either ended the process.
+    """
+    gc.disable()
+    done = yield
+    collect_due()
+    return done
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
