@@ -10,7 +10,7 @@ MARGIN = 28
 
 
 class Sheet(QDialog):
-    """A dialog with a title in its column; Esc closes it.
+    """A dialog with a title in its column; Esc closes it. It is shown once, and goes.
 
     Attributes:
         column: where the contents go, below the title
@@ -22,6 +22,7 @@ class Sheet(QDialog):
         self.dress = dress
         self.messages = dress.messages
         self.colours = dress.colours
+        self.finished.connect(self.deleteLater)  # else the window would keep it, as its child
         self.setWindowTitle(title)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(MARGIN, 24, MARGIN, 22)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from solitaire_desktop.rules.games.catalogue import ENTRIES, game_spec
@@ -12,6 +13,7 @@ from solitaire_desktop.store import Animation, Result, Theme, preference_table
 from solitaire_desktop.table.card_art import Look
 from solitaire_desktop.table.decks import Maker
 from solitaire_desktop.window import (
+    deal_dialog,
     preferences_dialog,
     question,
     record_files,
@@ -76,6 +78,13 @@ def test_a_wrong_number_is_told_with_the_range(dress: Dress) -> None:
     dialog.field.setText("0")
     assert "from 1 to 10 to the power of 20" in dialog.problem.text()
     assert cleaned("1\u202f000") == "1000"
+
+
+def test_a_dialog_that_was_answered_goes(window: MainWindow, qtbot) -> None:
+    """The window kept each as its child: some megabytes for every look at the preferences."""
+    QTimer.singleShot(0, window, lambda: window.findChildren(DealDialog)[0].done(0))
+    assert deal_dialog.ask(window, window._services.dress, "Forty Thieves") is None
+    qtbot.waitUntil(lambda: window.findChild(DealDialog) is None)
 
 
 def test_the_chooser_shows_every_game(window: MainWindow) -> None:
