@@ -25,7 +25,11 @@ _SMOOTHLY = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTr
 
 
 class _Messenger(QObject):
-    """Carries finished pictures from the drawing thread; lives as long as a job holds it."""
+    """Carries finished pictures from the drawing thread.
+
+    A child of the faces, so that never the thread that lets go of it last ends it; the pool is an
+    older child, and waits for the thread before this goes.
+    """
 
     drawn = Signal(object, list)  # the job's mark, [(picture, QImage), …]
 
@@ -52,8 +56,7 @@ class Faces(QObject):
     def __init__(self, look: Look, cache: Path | None, parent: QObject | None = None) -> None:
         """Pictures of this look; `cache` is the folder for finished sets, None for none."""
         super().__init__(parent)
-        self._look = look
-        self._cache = cache
+        self._look, self._cache = look, cache
         self._size = QSize()
         self._sharp: dict[int, QPixmap] = {}
         self._images: dict[int, QImage] = {}
@@ -64,6 +67,8 @@ class Faces(QObject):
         self._all = tuple(range(BACK + 1))
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        self._messenger = _Messenger(self)
+        self._messenger.drawn.connect(self._take)
         self._stop = _Job()
         self._drawer: DeckDrawer | None = None
         self._waits = bool(look.deck)
@@ -133,8 +138,7 @@ class Faces(QObject):
             self._decks.ask_only(Order(self._look.deck, QSize(self._size)))
         if not missing or (self._waits and self._before):
             return
-        messenger, stop, look, size = _Messenger(), self._stop, self._look.own, QSize(self._size)
-        messenger.drawn.connect(self._take)
+        messenger, stop, look, size = self._messenger, self._stop, self._look.own, QSize(self._size)
         self._pool.start(lambda: _draw_batches(messenger, stop, look, (size, missing)))
 
     def close(self) -> None:

@@ -35,5 +35,6 @@ def table_picture(
     whole = QRectF(0, 0, area.width, area.height)
     scene.render(painter, whole, whole)
     painter.end()
+    scene.rest()
     image.setDevicePixelRatio(ratio)
     return image

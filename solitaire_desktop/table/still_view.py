@@ -4,7 +4,7 @@ So pixmaps land 1:1 whatever the screen's scale is. Events of mouse and keyboard
 """
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QResizeEvent, QShowEvent, QTransform, QWheelEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from solitaire_desktop.table.places import Area
@@ -69,6 +69,11 @@ class StillView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
+        self._scene.wake()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._scene.rest()
+        super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -6,8 +6,11 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 
 from solitaire_desktop.store import Preferences, Surface
+from solitaire_desktop.table.appearance import Appearance
 from solitaire_desktop.table.geometry import LARGE_CORNER, NORMAL_CORNER, Box
-from tests.table.conftest import picture_of
+from solitaire_desktop.table.scene import TableScene
+from solitaire_desktop.table.still_view import StillView
+from tests.table.conftest import picture_of, tr
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "devils-grip", "calculation"])
@@ -22,6 +25,22 @@ def test_a_table_survives_sizes_of_nothing(table, game):
         player.model.undo()
         player.check()
     assert player.view._scene.arrangement.layout == before
+
+
+def test_a_view_out_of_sight_draws_no_pictures(table, qtbot):
+    """As the table's, so any view: a replay that was closed at once went on drawing."""
+    scene = TableScene(table().model.position, Appearance(), tr)
+    view = StillView()
+    qtbot.addWidget(view)
+    view.show_scene(scene)
+    view.show()
+    drawing = [scene._sharpen.isActive()]
+    view.hide()
+    drawing.append(scene._sharpen.isActive())
+    view.show()
+    drawing.append(scene._sharpen.isActive())
+    assert drawing == [True, False, True]
+    view.hide()
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "devils-grip", "calculation"])
