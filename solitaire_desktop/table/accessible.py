@@ -2,7 +2,8 @@
 
 PySide lets `QAccessible.installFactory` and subclasses of `QAccessibleWidget` be written in
 Python (probed with 6.11.3: 100,000 queries, deletion and collection without harm). Qt keeps plain
-pointers to what it is given, so the table's node holds all other nodes, and the view holds it.
+pointers to what it is given, so the table's node holds all other nodes, and the view holds it. Qt
+holds it as well, until the view is gone; so it holds the view weakly.
 
 Nodes stand for places (a pile, the third card of a pile), so they live as long as the game does;
 what lies there is looked up when it is asked for.
@@ -10,6 +11,7 @@ what lies there is looked up when it is asked for.
 
 from collections.abc import Callable
 from functools import lru_cache
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -34,10 +36,29 @@ PRESS = QAccessibleActionInterface.pressAction()
 class TableNode(QAccessibleWidget):
     """The table: its children are the piles."""
 
-    def __init__(self, view: QGraphicsView, stage: Stage, control: Control) -> None:
-        super().__init__(view, Role.List, stage.tr("Card table"))
-        self.view, self.stage, self.play = view, stage, control
+    def __init__(self, view: QGraphicsView, control: Control) -> None:
+        super().__init__(view, Role.List, control.stage.tr("Card table"))
+        self._view, self._play = ref(view), ref(control)
         self._piles: dict[str, _PileNode] = {}
+
+    @property
+    def view(self) -> QGraphicsView:
+        """The view, while there is one; nodes of a view that is gone are not valid."""
+        view = self._view()
+        assert view is not None
+        return view
+
+    @property
+    def play(self) -> Control:
+        """What the player does on the table; see `view`."""
+        play = self._play()
+        assert play is not None
+        return play
+
+    @property
+    def stage(self) -> Stage:
+        """What is played, and where; see `view`."""
+        return self.play.stage
 
     def pile(self, name: str) -> "_PileNode":
         """The node of a pile."""
@@ -76,6 +97,9 @@ class TableNode(QAccessibleWidget):
         return pile.card(cards - cursor.count) if cursor.count > 1 else pile
 
     # Qt's names
+
+    def isValid(self) -> bool:  # noqa: N802 Qt's name
+        return self._view() is not None and super().isValid()
 
     def childCount(self) -> int:
         return len(self.stage.model.spec.piles)
@@ -131,7 +155,7 @@ class _Node(QAccessibleWidget):
     # Qt's names
 
     def isValid(self) -> bool:  # noqa: N802 Qt's name
-        return True
+        return self._table.isValid()
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]  # a null pointer: the view is the table's node's

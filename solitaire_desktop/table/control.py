@@ -30,7 +30,7 @@ Key = Qt.Key
 
 
 class Control:
-    """Mouse, keyboard and model of one table, kept in step."""
+    """Mouse, keyboard and model of one table, kept in step, on its `stage`."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Control:
             announce: tells screen readers a sentence
             moved: told when the keyboard stands on another pile
         """
-        self._stage = stage
+        self.stage = stage
         self._explain, self._announce, self._moved = explain, announce, moved
         self.notice = Notice(stage.scene)
         self.hand = Hand(stage)
@@ -58,11 +58,11 @@ class Control:
 
     @property
     def _model(self) -> GameModel:
-        return self._stage.model
+        return self.stage.model
 
     @property
     def _scene(self) -> TableScene:
-        return self._stage.scene
+        return self.stage.scene
 
     @property
     def shape(self) -> Qt.CursorShape:
@@ -225,5 +225,5 @@ class Control:
     def _cursor_moved(self) -> None:
         model, cursor = self._model, self.cursor
         if self.hand.lifted is None:
-            self._stage.hint(spoken_pile(model.position, cursor.pile, self._stage.tr))
+            self.stage.hint(spoken_pile(model.position, cursor.pile, self.stage.tr))
         self._moved()

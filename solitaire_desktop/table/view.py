@@ -70,8 +70,8 @@ class TableView(StillView):
         self._model, self._tr, self._animations, self.cache = model, tr, animations, cache
         look = Appearance.chosen(preferences)
         self._scene = TableScene(model.position, look, tr, cache=cache, parent=self)
-        self._stage = Stage(model, self._scene, tr, self.hint_text.emit, self._refuse)
-        self._control = Control(self._stage, explain, self.announced.emit, self._cursor_moved)
+        stage = Stage(model, self._scene, tr, self.hint_text.emit, self._refuse)
+        self._control = Control(stage, explain, self.announced.emit, self._cursor_moved)
         self._control.hand.told = self.lifted.emit
         self._node: TableNode | None = None
         install_factory(_node_of)
@@ -140,7 +140,7 @@ class TableView(StillView):
     def accessible(self) -> TableNode:
         """The table's node for screen readers; made when it is first asked for."""
         if self._node is None:
-            self._node = TableNode(self, self._stage, self._control)
+            self._node = TableNode(self, self._control)
             self.destroyed.connect(self._node.forget)
         return self._node
 
@@ -169,11 +169,9 @@ class TableView(StillView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.window().installEventFilter(self)
-        self._scene.wake()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._control.settle()
-        self._scene.rest()
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:

@@ -2,6 +2,7 @@
 
 import gc
 import re
+import weakref
 
 import pytest
 from PySide6.QtCore import Qt
@@ -138,6 +139,17 @@ def test_a_table_can_go_while_its_nodes_are_known(top, qtbot):
     gc.collect()
     for each in ids:
         assert QAccessible.accessibleInterface(each) is None
+
+
+def test_a_table_whose_nodes_are_known_and_that_nobody_holds_is_gone(top):
+    """Qt held the node, and the node the table with its whole play."""
+    player, node = top(game="forty-thieves", deal=1, is_deleted=True)
+    assert children(pile_node(player, node, "t1"))
+    gone = weakref.ref(player.view)
+    player.view.close()
+    del player, node
+    gc.collect()
+    assert gone() is None
 
 
 def test_another_game_has_another_tree(top):
