@@ -119,8 +119,8 @@ class MainWindow(QMainWindow):
         colours, messages = services.colours, services.messages
         QApplication.setPalette(palette(colours))
         self.setStyleSheet(style_sheet(colours))
-        self.menuBar().clear()
-        self._menu.clear()
+        self.actions_made.empty(self.menuBar())
+        self.actions_made.empty(self._menu)
         self.actions_made.bind(services.preferences.value.shortcuts)
         self.actions_made.speak(messages)
         self.actions_made.fill(self.menuBar(), messages)

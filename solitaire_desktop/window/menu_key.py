@@ -29,10 +29,11 @@ class MenuKey(QObject):
 
     def _bring(self) -> None:
         """Show the bar with its first menu open; each menu that closes may be the last."""
-        menus = [menu for menu in self._bar.findChildren(QMenu) if menu not in self._menus]
+        menus = self._bar.findChildren(QMenu)
         for menu in menus:
-            menu.aboutToHide.connect(self._late.start)
-        self._menus += menus
+            if menu not in self._menus:
+                menu.aboutToHide.connect(self._late.start)
+        self._menus = menus
         self._bar.show()
         self._bar.setActiveAction(self._bar.actions()[0])
         self._late.start()

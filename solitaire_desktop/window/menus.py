@@ -82,6 +82,14 @@ class Actions(QObject):
             if spec.is_on is not None:
                 action.setChecked(spec.is_on(preferences))
 
+    def empty(self, bar: QMenuBar | QMenu) -> None:
+        """Take all menus out and away; Qt's `clear` alone would leave them behind."""
+        for action in bar.actions():
+            menu = action.menu()
+            if isinstance(menu, QMenu):
+                menu.deleteLater()
+        bar.clear()
+
     def fill(self, bar: QMenuBar, messages: Messages) -> None:
         """Fill an empty menu bar."""
         for menu, title in self.menus(messages):

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from solitaire_desktop.paths import resource
@@ -251,6 +251,14 @@ def test_another_theme_is_put_on_at_once(window: MainWindow) -> None:
     light = window.styleSheet()
     window._services.preferences.keep_with(theme=Theme.DARK)
     assert window.styleSheet() != light
+
+
+def test_dressing_anew_leaves_nothing_of_the_old_dress(window: MainWindow, qtbot: QtBot) -> None:
+    """Each change of theme or language left all menus behind."""
+    menus = len(window.findChildren(QMenu))
+    window.dress()
+    window.dress()
+    qtbot.waitUntil(lambda: len(window.findChildren(QMenu)) == menus)
 
 
 def test_full_screen_and_back(window: MainWindow) -> None:
