@@ -16,10 +16,10 @@ def test_winnable_deals_are_winnable(path: Path) -> None:
     spec = game_spec(path.stem)
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     rows = [tuple(map(int, line.split())) for line in lines]
-    deals = [deal for deal, _, _ in rows]
+    deals = [row[0] for row in rows]
     assert deals == sorted(set(deals))
     easiest = sorted(rows, key=lambda row: row[2])[:2]
-    for deal, length, nodes in easiest:
+    for deal, length, nodes, *_ in easiest:
         assert parse_deal(str(deal)) == str(deal)
         answer = solve(dealt(spec, str(deal)), nodes=20 * nodes + 50_000)
         assert answer.verdict is Verdict.WON
