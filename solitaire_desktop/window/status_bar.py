@@ -9,6 +9,8 @@ from solitaire_desktop.window.theme import SMALL, Colours, sized
 LOW, HIGH = 28, 30
 EDGE = 16
 GAP = 8  # between the sentence and the figures
+LEAST_SENTENCE = 230  # pixels that a sentence has where figures can do without their names
+PLAIN = ("verdict", "deal", "time")  # figures that can: what they are is seen
 
 
 class Figure(QWidget):
@@ -33,6 +35,22 @@ class Figure(QWidget):
             self._name.setText(name)
             self._value.setText(value)
         self.setVisible(bool(value))
+        self.setToolTip(name)
+
+    def show_name(self, *, shown: bool) -> None:
+        """Show the name beside the value, or only on pointing."""
+        self._name.setVisible(shown)
+
+    @property
+    def whole_width(self) -> int:
+        """The width with name and value; nothing for a figure that is not shown."""
+        if not self._value.text():
+            return 0
+        row = self.layout()
+        assert row is not None
+        margins = row.contentsMargins()
+        texts = self._name.sizeHint().width() + row.spacing() + self._value.sizeHint().width()
+        return margins.left() + texts + margins.right()
 
     # Qt's names
 
@@ -99,6 +117,15 @@ class StatusBar(QWidget):
     def show_figure(self, key: str, name: str, value: str) -> None:
         """Show a figure; an empty value hides it."""
         self._figures[key].show_text(name, value)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave out the names that are understood, where the sentence would have no room."""
+        whole = sum(figure.whole_width for figure in self._figures.values())
+        is_wide = self.width() - 2 * EDGE - whole >= LEAST_SENTENCE
+        for key in PLAIN:
+            if key in self._figures:
+                self._figures[key].show_name(shown=is_wide)
 
     # Qt's names
 
@@ -106,3 +133,7 @@ class StatusBar(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._colours.status))
         painter.fillRect(0, 0, self.width(), 1, QColor(self._colours.line))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()

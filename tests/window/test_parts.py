@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from solitaire_desktop.errors import RecordError
@@ -95,6 +95,30 @@ def test_buttons_and_title_never_overlap(window: MainWindow, width: int) -> None
         key=lambda box: box.left(),
     )
     assert all(one.right() < two.left() for one, two in pairwise(shown))
+
+
+@pytest.mark.parametrize(("width", "named"), [(800, False), (1366, True)])
+def test_the_sentence_has_room_beside_the_figures(
+    window: MainWindow, width: int, named: bool
+) -> None:
+    """With a verdict in Portuguese a window of 800 pixels left it three letters."""
+    window.resize(width, 600)
+    status = window.chrome._status
+    assert status is not None
+    figures = {
+        "verdict": ("Veredicto", "já não pode ser ganho"),
+        "score": ("Nas fundações", "0 de 104"),
+        "deal": ("Partida", "#100 006"),
+        "moves": ("Jogadas", "60"),
+        "time": ("Tempo", "0:06"),
+    }
+    for key, (name, value) in figures.items():
+        status.show_figure(key, name, value)
+    QApplication.processEvents()
+    assert status._message.width() >= 180
+    assert status._figures["deal"]._name.isVisible() is named
+    assert status._figures["score"]._name.isVisible()
+    assert status._figures["deal"].toolTip() == "Partida"
 
 
 def test_a_record_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
