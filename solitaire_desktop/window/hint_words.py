@@ -3,6 +3,7 @@
 from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.move import STOCK, Move
 from solitaire_desktop.rules.position import Position
+from solitaire_desktop.rules.spec import Family
 from solitaire_desktop.window.messages import Messages
 
 _WHY = {
@@ -23,6 +24,8 @@ _NOTES = {
 
 def hint_words(position: Position, move: Move, why: str, messages: Messages) -> str:
     """A hint as a sentence, with its reason where there is one in words."""
+    if position.spec.family is Family.CALCULATION and why == "hint-waste":
+        why = "hint-build"  # there the waste is the turned card, which has to go anyway
     template = _WHY.get(why, _WHY["hint-build"])
     if STOCK in {move.source, move.target}:
         return messages.tr(template)

@@ -9,7 +9,7 @@ from solitaire_desktop.window.theme import SMALL, Colours, sized
 LOW, HIGH = 28, 30
 EDGE = 16
 GAP = 8  # between the sentence and the figures
-LEAST_SENTENCE = 230  # pixels that a sentence has where figures can do without their names
+LEAST_SENTENCE = 320  # pixels that a sentence has where figures can do without their names
 PLAIN = ("verdict", "deal", "time")  # figures that can: what they are is seen
 
 

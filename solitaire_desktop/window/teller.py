@@ -127,6 +127,7 @@ class Teller(QObject):
         content = outcome_content(self._services, self._commands)
         if content is not None and content != self._chrome.panel_content:
             self._chrome.panel.show_content(content, animated=self._animated)
+            self._chrome.toast.make_way()
         if content is not None:
             self._say(content.title)
             self.announce(f"{content.title}. {content.text}")
@@ -157,9 +158,10 @@ class Teller(QObject):
         self.announce(text)
 
     def _on_judged(self) -> None:
-        """A loss was proved: say so, once."""
+        """A loss was proved: say so, once, and not where the panel says that it is blocked."""
         model = self._services.model
-        if model.is_lost and not (model.is_over or self._told_lost):
+        is_said = model.is_over or self._told_lost or model.outcome is Outcome.BLOCKED
+        if model.is_lost and not is_said:
             self._tell_loss()
 
     def _tell_loss(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -11,6 +11,7 @@ from solitaire_desktop.window.widgets import label
 
 SECONDS_A_LETTER, LEAST_SECONDS = 0.07, 5.0
 MARGIN, WIDEST = 16, 720
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Toast(QWidget):
@@ -96,6 +97,11 @@ class Toast(QWidget):
         if self.isHidden() or not self._timer.isActive():
             self._next()
 
+    def make_way(self) -> None:
+        """Something else stands at the lower edge now, or no longer."""
+        if not self.isHidden():
+            self._place()
+
     def dismiss(self) -> None:
         """Take the notice away; the next one comes."""
         self._timer.stop()
@@ -135,7 +141,18 @@ class Toast(QWidget):
         needed = self._text.fontMetrics().horizontalAdvance(self._text.text()) + extra + 12
         width = min(WIDEST, room, needed)
         self.resize(width, max(48, self.heightForWidth(width)))
-        self.move(QPoint((parent.width() - width) // 2, parent.height() - self.height() - MARGIN))
+        top = max(0, self._floor() - self.height() - MARGIN)
+        self.move(QPoint((parent.width() - width) // 2, top))
+
+    def _floor(self) -> int:
+        """The lower edge that is free: above a panel, or a bar of buttons, that stands there."""
+        whole = self._over.height()
+        standing = [
+            child.y()
+            for child in self._over.findChildren(QWidget, options=DIRECT)
+            if child is not self and child.isVisible() and child.height() < whole // 2
+        ]
+        return min((whole, *standing))
 
     # Qt's names
 

@@ -16,6 +16,7 @@ from solitaire_desktop.model.winnable import Difficulty, WinnableDeal
 from solitaire_desktop.rules import Move, dealt, game_spec, position_text
 from solitaire_desktop.solver.verdict import Verdict
 from solitaire_desktop.window.advice import loss_text
+from solitaire_desktop.window.hint_words import hint_words
 from solitaire_desktop.window.main_window import MainWindow
 from solitaire_desktop.window.review_dialog import (
     ReviewDialog,
@@ -335,3 +336,61 @@ def test_a_review_says_what_was_known_of_the_game_before(window: MainWindow) -> 
 
     assert in_play == ()
     assert model.known_verdicts == (None, L)
+
+
+BLOCKED = """patience 1
+game: forty-thieves
+waste: 2C
+t1: KS
+t2: KS
+t3: QH
+t4: QH
+t5: JD
+t6: JD
+t7: TC
+t8: TC
+t9: 8S
+t10: 8S
+"""
+
+
+def test_a_notice_stands_above_the_panel_and_none_repeats_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """It lay over the panel's buttons, and said of a blocked game that it is lost."""
+    columns = [
+        f"t{n}: {card}"
+        for n, card in enumerate(["KS", "KS", "QH", "QH", "JD", "JD", "TC", "TC", "8S", "8S"], 1)
+    ]
+    model, chrome = window.model, window.chrome
+    model.open(BLOCKED)
+    qtbot.waitUntil(lambda: chrome.panel_content is not None)
+    model._judge._known[Wanted.SEEN][model.position] = L
+    model.judged.emit()
+    said = chrome.toast.text
+
+    chrome.toast.tell("Something else")
+
+    assert said == ""
+    assert not chrome.toast.geometry().intersects(chrome.panel.geometry())
+
+
+def test_a_notice_stands_above_the_bar_of_a_solution(window: MainWindow) -> None:
+    model = window.model
+    model._advise(Solution(model.position, W, (Move("t8", "t4"), Move("stock", "waste"))))
+    assert window.teller.adviser is not None
+    demo = window.teller.adviser.demo
+    assert demo is not None
+
+    window.teller.tell("Something else")
+
+    assert not window.chrome.toast.geometry().intersects(demo.geometry())
+
+
+def test_in_calculation_nothing_is_said_of_a_waste(window: MainWindow) -> None:
+    model = window.model
+    model.choose_game("calculation", deal=7)
+    assert model.turn() is None
+    move = Move("waste", "r1")
+    text = hint_words(model.position, move, "hint-waste", window._services.messages)
+    assert text == "The 3 of diamonds can go to reserve 1."
