@@ -5,19 +5,16 @@ the core does the long counts, and the plain search's share is that within what 
 same time. Every win is a line that the referee has accepted.
 """
 
-from functools import partial
 from random import Random
 from time import process_time
 
 import pytest
 
-from solitaire_desktop.rules import ENTRIES, Position, dealt, game_spec
+from solitaire_desktop.rules import Position, dealt, game_spec
 from solitaire_desktop.solver.chances import wilson
 from solitaire_desktop.solver.compiled import HAS_CORE
-from solitaire_desktop.solver.hints import hint
 from solitaire_desktop.solver.solve import solve
 from solitaire_desktop.solver.verdict import Answer, Verdict
-from tests.bench.measure import milliseconds
 from tests.solver.brute import played_into
 
 pytestmark = pytest.mark.bench
@@ -81,10 +78,3 @@ def test_positions_decided(stock: int, seconds: int) -> None:
         answers = [in_cpu_time(position, seconds, compiled=compiled) for position in positions]
         decided = sum(answer.verdict is not Verdict.UNKNOWN for answer in answers)
         show(f"{stock} in stock decided, {seconds} s, compiled={compiled}", decided, len(answers))
-
-
-def test_a_hint() -> None:
-    for entry in ENTRIES:
-        position = dealt(game_spec(entry.key), "100001")
-        taken = milliseconds(partial(hint, position), rounds=5)
-        print(f"{f'hint, {entry.key}, compiled={HAS_CORE}':58} {taken:.0f} ms")

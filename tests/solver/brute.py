@@ -2,7 +2,16 @@
 
 from random import Random
 
-from solitaire_desktop.rules import Move, Outcome, Position, is_null, legal_moves, outcome, play
+from solitaire_desktop.rules import (
+    Move,
+    MoveKind,
+    Outcome,
+    Position,
+    is_null,
+    legal_moves,
+    outcome,
+    play,
+)
 from solitaire_desktop.rules.cards import card_at, kind_of
 from solitaire_desktop.rules.position import new_position
 from solitaire_desktop.rules.settle import settled
@@ -42,6 +51,18 @@ def tiny_deal(spec: GameSpec, ranks: int, suits: int, rng: Random) -> Position:
     hidden = {card for cards in piles.values() for card in cards[: max(0, spec.rules.face_down)]}
     piles["stock"] = tuple(cards)
     return settled(new_position(spec, piles, frozenset(hidden)))
+
+
+def played_at_random(position: Position, moves: int, rng: Random) -> Position:
+    """The position of any game after so many moves at random, up before all; fewer if it ends."""
+    for _ in range(moves):
+        legal = [move for move in legal_moves(position) if move.kind is not MoveKind.SWAP]
+        legal = [move for move in legal if not is_null(position, move)]
+        if not legal:
+            break
+        up = [move for move in legal if move.target[0] == "f"]
+        position = play(position, rng.choice(up if up and rng.random() < 0.9 else legal))
+    return position
 
 
 def played_into(position: Position, stock: int, rng: Random) -> Position:

@@ -17,10 +17,11 @@ from solitaire_desktop.rules import (
 )
 from solitaire_desktop.rules.cards import card
 from solitaire_desktop.rules.position import Cards, new_position
+from solitaire_desktop.solver import sweeps
 from solitaire_desktop.solver.hints import Note, Why, hint, note, visible_seed
 from solitaire_desktop.solver.seen import judge_seen, unseen_cards
 from solitaire_desktop.solver.verdict import Verdict
-from tests.solver.brute import played_into
+from tests.solver.brute import played_at_random, played_into
 
 
 def with_other_secrets(position: Position, rng: Random) -> Position:
@@ -46,6 +47,20 @@ def test_other_hidden_cards_give_the_same_hint(game: str) -> None:
     assert other.piles != position.piles
     assert visible_seed(other) == visible_seed(position)
     assert hint(other, nodes=6_000) == hint(position, nodes=6_000)
+
+
+@pytest.mark.parametrize("moves", [0, 21, 43])
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
+def test_hints_do_not_depend_on_the_core_nor_on_what_is_hidden(
+    entry, moves: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = played_at_random(dealt(game_spec(entry.key), "77"), moves, Random(moves))
+    hints = hint(position, nodes=4_000)
+    assert bool(hints) is (note(position) is None)
+    if not position.redeals_used:
+        assert hint(with_other_secrets(position, Random(3)), nodes=4_000) == hints
+    monkeypatch.setattr(sweeps, "is_supported", lambda board: False)
+    assert hint(position, nodes=4_000) == hints
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
