@@ -358,10 +358,6 @@ def test_a_notice_stands_above_the_panel_and_none_repeats_it(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     """It lay over the panel's buttons, and said of a blocked game that it is lost."""
-    columns = [
-        f"t{n}: {card}"
-        for n, card in enumerate(["KS", "KS", "QH", "QH", "JD", "JD", "TC", "TC", "8S", "8S"], 1)
-    ]
     model, chrome = window.model, window.chrome
     model.open(BLOCKED)
     qtbot.waitUntil(lambda: chrome.panel_content is not None)
