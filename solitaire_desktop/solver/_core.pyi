@@ -22,9 +22,9 @@ class CoreProof:
         self,
         board: Board,
         start: State,
-        weights: tuple[int, ...],
         cancelled: Callable[[], bool],
         is_blind: bool,
         most: int,
+        most_waiting: int,
     ) -> None: ...
     def run(self, nodes: int) -> list[int] | None: ...

@@ -174,6 +174,7 @@ cdef class Core:
     cdef uint8_t others[KINDS][8]
     cdef uint8_t others_count[KINDS]
     cdef uint64_t onto[KINDS]
+    cdef uint64_t bears[KINDS]
     cdef uint64_t follows[KINDS]
     cdef uint64_t start_mask
     cdef uint8_t starts[64]
@@ -255,6 +256,10 @@ cdef class Core:
             for at, lower in enumerate(board.under[kind]):
                 self.under[kind][at] = lower
                 self.lies[lower][kind] = 1
+            self.bears[kind] = 0
+            for at in range(KINDS):
+                if kind in board.under[at]:
+                    self.bears[kind] |= <uint64_t> 1 << at
             others = [
                 other for other in range(KINDS)
                 if kind in board.under[other] or kind in lands[other]
@@ -874,98 +879,111 @@ cdef class Core:
 
     cdef int _is_dead(self, State *state) noexcept:
         """Whether some card can never go up, as `dead.DeadEnds`."""
-        cdef uint64_t takes = 0, loose = 0, targets = 0, was_takes, was_loose, was_targets, rest, bit
-        cdef uint64_t ready, done
         cdef int begins[COLUMNS]
         cdef int lens[COLUMNS]
-        cdef int at, i, start = 0, opened = 0, was_opened, waste, kind, count, stuck = 1
-        cdef int waste_start
+        cdef int got[COLUMNS + 1]
+        cdef int at, i, start = 0, spaces = 0, gained
+        cdef int kind, base, wide_base, waste, changed, is_shut, all_got, card
+        cdef uint64_t takes = 0, tops = 0, wastes = 0, stocks = 0, done = 0
+        cdef uint64_t lies = 0, wide = 0, room = 0, wide_room = 0, startable, bit, more
         if self.give_back:
             return 0
+        memset(got, 0, sizeof(got))
         for kind in range(KINDS):
             if self._slot(state, kind) >= 0:
                 takes |= <uint64_t> 1 << kind
         for at in range(self.columns):
             begins[at] = start
             lens[at] = state.lens[at]
-            start += state.lens[at]
-            opened |= lens[at] == 0
-        waste_start, waste = start, state.waste
-        start += waste
-        for i in range(start, start + state.stock):
-            loose |= <uint64_t> 1 << state.cards[i]
-        if state.used < self.redeals:
-            for i in range(waste_start, start):
-                loose |= <uint64_t> 1 << state.cards[i]
-            waste = 0
+            start += lens[at]
+            spaces += lens[at] == 0
+        waste = state.waste if state.used >= self.redeals else 0
+        for i in range(start + waste, start + state.waste + state.stock):
+            stocks |= <uint64_t> 1 << state.cards[i]
+        startable = self.start_mask if self.spaces != 2 else 0
         while True:
-            if opened and self.spaces == 0:
-                return 0
-            was_takes, was_loose, was_targets, was_opened = takes, loose, targets, opened
-            done = 0
-            ready = loose & takes
-            while ready:
-                done |= ready
-                while ready:
-                    bit = ready & (0 - ready)
-                    ready ^= bit
-                    takes |= self.follows[bit_index(bit)]
-                ready = loose & takes & ~done
-            rest = loose & ~targets
-            if opened:
-                targets |= rest & self.start_mask
-            while rest:
-                bit = rest & (0 - rest)
-                rest ^= bit
-                if self.onto[bit_index(bit)] & targets:
-                    targets |= bit
+            changed = 0
+            more = (tops | wastes | stocks) & takes & ~done
+            while more:
+                done |= more
+                while more:
+                    takes |= self.follows[bit_index(more & (0 - more))]
+                    more &= more - 1
+                more = (tops | wastes | stocks) & takes & ~done
+            # what lies on the table without a space: cards of columns, and what fits these
+            more = (tops | (room & (wastes | stocks))) & ~lies
+            while more:
+                lies |= more
+                while more:
+                    room |= self.bears[bit_index(more & (0 - more))]
+                    more &= more - 1
+                more = (tops | (room & (wastes | stocks))) & ~lies
+            more = (tops | wastes | (wide_room & stocks)) & ~wide
+            while more:
+                wide |= more
+                while more:
+                    wide_room |= self.bears[bit_index(more & (0 - more))]
+                    more &= more - 1
+                more = (tops | wastes | (wide_room & stocks)) & ~wide
+            all_got = 1
+            gained = 0
             for at in range(self.columns):
                 if not lens[at]:
                     continue
-                while lens[at]:
-                    kind = state.cards[begins[at] + lens[at] - 1] & EMPTY
-                    targets |= <uint64_t> 1 << kind
-                    count = self._movable(&state.cards[begins[at]], lens[at], takes, targets, opened)
-                    if not count:
-                        break
-                    for i in range(count):
-                        lens[at] -= 1
-                        loose |= <uint64_t> 1 << (state.cards[begins[at] + lens[at]] & EMPTY)
-                if not lens[at]:
-                    opened = 1
-            while waste:
-                kind = state.cards[waste_start + waste - 1]
-                if not (takes >> kind & 1 or self.onto[kind] & targets
-                        or (opened and self.start_mask >> kind & 1)):
+                base = wide_base = is_shut = 0
+                i = lens[at]
+                while i:
+                    i -= 1
+                    kind = state.cards[begins[at] + i] & EMPTY
+                    bit = <uint64_t> 1 << kind
+                    if not is_shut and lens[at] - i > got[at]:
+                        got[at] += 1
+                        tops |= bit
+                        changed = 1
+                    if (room | takes) & bit:
+                        continue
+                    if self.has_runs and i:
+                        card = state.cards[begins[at] + i - 1]
+                        if card < DOWN and self.lies[card][kind]:
+                            continue
+                    base += 1
+                    wide_base += not (wide_room | takes) & bit
+                    if base > spaces or not (startable & bit
+                                             or self.onto[kind] & (wastes | stocks)):
+                        is_shut = 1
+                        if wide_base:
+                            break
+                else:
+                    if not base:
+                        spaces += 1
+                        lens[at] = 0
+                        changed = 1
+                    elif not wide_base:
+                        gained += 1
+                if got[at] < lens[at]:
+                    all_got = 0
+            base = 0
+            i = waste
+            while i:
+                i -= 1
+                kind = state.cards[start + i]
+                bit = <uint64_t> 1 << kind
+                if waste - i > got[COLUMNS]:
+                    got[COLUMNS] += 1
+                    wastes |= bit
+                    changed = 1
+                if (wide_room | takes) & bit:
+                    continue
+                base += 1
+                if base > spaces + gained or not (
+                        self.start_mask & bit or self.onto[kind] & (tops | wastes | stocks)):
                     break
-                waste -= 1
-                loose |= <uint64_t> 1 << kind
-            if (was_takes == takes and was_loose == loose and was_targets == targets
-                    and was_opened == opened):
-                break
-        for at in range(self.columns):
-            if lens[at]:
-                return 1
-        return 1 if waste or loose & ~takes else 0
-
-    cdef int _movable(
-        self, uint8_t *cards, int length, uint64_t takes, uint64_t targets, int opened
-    ) noexcept:
-        """How many top cards can leave a column together; 0 for none."""
-        cdef int count = 1, kind
-        while True:
-            kind = cards[length - count] & EMPTY
-            if count == 1 and takes >> kind & 1:
-                return 1
-            if self.onto[kind] & targets:
-                return count
-            if opened and self.spaces != 2 and self.start_mask >> kind & 1:
-                return count
-            if not self.has_runs or count == length or cards[length - count - 1] & DOWN:
+            if got[COLUMNS] < waste:
+                all_got = 0
+            if all_got and not (tops | wastes | stocks) & ~takes:
                 return 0
-            if not self.onto[kind] >> cards[length - count - 1] & 1:
-                return 0
-            count += 1
+            if not changed:
+                return 1
 
 
 cdef inline int bit_index(uint64_t bit) noexcept nogil:
@@ -988,116 +1006,540 @@ cdef inline int bit_index(uint64_t bit) noexcept nogil:
     return index + <int> (bit >> 1)
 
 
+cdef struct Node:
+    State state            # its score and link are not used
+    uint64_t chains[COLUMNS]
+    int32_t depth          # how many positions lead here
+    int32_t code           # the move that came last
+    int32_t turned         # how often the stock was turned before it, or since
+    int32_t waits          # how many groups of parked cards wait to be of use
+    int32_t from_of[2]     # for each, where its cards came from
+    int32_t space_of[2]    # and the space that took the last one
+
+cdef struct Nodes:
+    Node *of
+    int count
+    int room
+
+cdef struct Step:
+    int32_t turned
+    int32_t code
+
+
+cdef Node *nodes_add(Nodes *nodes) except NULL:
+    cdef Node *more
+    if nodes.count == nodes.room:
+        nodes.room = max(64, nodes.room * 2)
+        more = <Node *> realloc(nodes.of, nodes.room * sizeof(Node))
+        if more == NULL:
+            raise MemoryError
+        nodes.of = more
+    nodes.count += 1
+    return &nodes.of[nodes.count - 1]
+
+
+cdef inline int keys_has(Keys *keys, uint64_t key) noexcept nogil:
+    cdef size_t at = key & (keys.room - 1)
+    while keys.stamp[at] == keys.now:
+        if keys.of[at] == key:
+            return 1
+        at = (at + 1) & (keys.room - 1)
+    return 0
+
+
 cdef class CoreProof(Core):
-    """An exhaustive search run in portions, as `prove.Proof`."""
+    """An exhaustive search run in portions, as `delays.DelayingProof`."""
 
     cdef public bint is_done, is_full
     cdef public long looked
     cdef int is_blind
     cdef size_t most
-    cdef States stack
+    cdef int most_waiting
+    cdef Nodes stack
+    cdef Node node
+    cdef Node first
+    cdef Step *path
+    cdef int path_room
+    cdef int spaces
+    cdef uint64_t tops, twice, wastes, stocks
 
     def __cinit__(self):
-        memset(&self.stack, 0, sizeof(States))
+        memset(&self.stack, 0, sizeof(Nodes))
+        self.path = NULL
+        self.path_room = 0
 
     def __dealloc__(self):
         free(self.stack.of)
+        free(self.path)
 
-    def __init__(self, board, packed, weights, cancelled, is_blind, most):
-        cdef State *first
+    def __init__(self, board, packed, cancelled, is_blind, most, most_waiting):
         Core.__init__(self, board)
-        self._set_weights(weights, [])
         self.cancelled = cancelled
         self.is_blind = is_blind
-        self.most = most
+        self.most, self.most_waiting = most, most_waiting
         self.is_done = self.is_full = False
         self.looked = 0
-        self.link_count = 0
         self.stack.count = 0
-        first = states_add(&self.stack)
-        self._load(first, board, packed)
-        self._begin(first)
-        keys_add(&self.seen, self._key(first.key, first.used))
+        memset(&self.first, 0, sizeof(Node))
+        self._load(&self.first.state, board, packed)
+        self.link_count = 0
+        self._tidy(&self.first.state)
+        self._rekey(&self.first)
+        keys_add(&self.seen, self._key(self.first.state.key, self.first.state.used))
+        nodes_add(&self.stack)[0] = self.first
+        self._load(&self.first.state, board, packed)
 
     cdef inline uint64_t _key(self, uint64_t key, int used) noexcept:
         if self.redeals >= ENDLESS:
             return key
         return key + <uint64_t> used * <uint64_t> 0x6A09E667F3BCC909
 
+    cdef void _rekey(self, Node *node) noexcept:
+        """Key and chained keys of a whole position."""
+        cdef State *state = &node.state
+        cdef int at, i, start = 0
+        cdef uint64_t key = self._ups_key(state), chain
+        for at in range(self.columns):
+            chain = <uint64_t> 0x3C6EF372FE94F82B
+            for i in range(start, start + state.lens[at]):
+                chain = chained(chain, state.cards[i])
+            start += state.lens[at]
+            node.chains[at] = chain
+            key += mixed(chain)
+        key += self._waste_key(&state.cards[start], state.waste)
+        start += state.waste
+        if state.stock:
+            chain = <uint64_t> 0x14057B7EF767814F
+            for i in range(start + state.stock - 1, start - 1, -1):
+                chain = chained(chain, state.cards[i])
+            key += mixed(chain)
+        state.key = key
+
+    cdef inline uint64_t _waste_key(self, uint8_t *cards, int count) noexcept:
+        cdef uint64_t chain = <uint64_t> 0x2545F4914F6CDD1D
+        cdef int i
+        if not count:
+            return 0
+        for i in range(count):
+            chain = chained(chain, cards[i])
+        return mixed(chain)
+
     @property
     def nodes(self):
         """How many moves were looked at."""
         return self.looked
 
+    @property
+    def remembered(self):
+        """How many positions are remembered, and how many wait."""
+        return self.seen.count, self.stack.count
+
     def run(self, nodes):
         """Looks at `nodes` more moves; the packed line to a win, or None."""
         cdef long end = self.looked + min(nodes, 1 << 60)
         cdef int count = 0
-        cdef State state
         while self.stack.count and self.looked < end and not self.is_full:
             self.stack.count -= 1
-            state = self.stack.of[self.stack.count]
+            self.node = self.stack.of[self.stack.count]
             self.looked += 1
-            if self._left(&state) == 0:
-                self.goal = state
-                return self._line()
-            if not self._is_dead(&state):
-                self._open(&state)
+            self._note_step()
+            if self._left(&self.node.state) == 0:
+                return self._replayed()
+            self.link_count = 0
+            if self.node.waits or self.node.turned or not self._is_dead(&self.node.state):
+                self._turn_on()
+                self._open()
             count += 1
             if count & PROOF_POLL == 0:
                 if self.cancelled():
                     return None
-                self.is_full = self.seen.count > self.most
+                self.is_full = (
+                    self.seen.count > self.most or self.stack.count > self.most_waiting
+                )
         self.is_done = self.stack.count == 0
         return None
 
-    cdef int _open(self, State *state) except -1:
-        """Puts the positions after this one on the stack: turning first, the best move last."""
-        cdef State after
-        cdef Child *child
+    cdef int _note_step(self) except -1:
+        """Writes down how the position was come to, over what was come to before."""
+        cdef Step *more
+        if self.node.depth >= self.path_room:
+            self.path_room = max(1024, self.node.depth * 2)
+            more = <Step *> realloc(self.path, self.path_room * sizeof(Step))
+            if more == NULL:
+                raise MemoryError
+            self.path = more
+        self.path[self.node.depth].turned = self.node.turned
+        self.path[self.node.depth].code = self.node.code
+        return 0
+
+    cdef list _replayed(self):
+        """The line to the position at hand, safe cards and all; empty in a blind search."""
+        cdef State state = self.first.state
+        cdef int at, i
+        if self.is_blind:
+            return []
+        self.link_count = 0
+        state.link = -1
+        self._tidy(&state)
+        for at in range(1, self.node.depth + 1):
+            if self.path[at].code > 0:
+                self._play(&state, self.path[at].code)
+                self._tidy(&state)
+            else:
+                for i in range(max(self.path[at].turned, -self.path[at].code)):
+                    self._turn(&state)
+        self.goal = state
+        return self._line()
+
+    # ------------------------------------------------------------------------------ turning
+
+    cdef int _turn_on(self) except -1:
+        """Puts the positions after turning on the stack, as far as a card of the waste can move."""
+        cdef State *state = &self.node.state
+        cdef Node after
+        cdef int at
+        if self.node.turned and not self.is_blind:
+            return 0
+        after = self.node
+        after.code = 0
+        after.depth += 1
+        if after.waits and after.from_of[0] == WASTE:
+            after.from_of[0], after.space_of[0] = after.from_of[1], after.space_of[1]
+            after.waits -= 1
+        if after.waits > 1:
+            return 0
+        if self.is_blind:
+            if self.node.turned > 2 * (state.stock + state.waste):
+                return 0
+            self._turn_blindly(&after)
+        else:
+            self._turn_through(&after)
+        return 0
+
+    cdef int _turn_blindly(self, Node *after) except -1:
+        """One turn, with each card that may come."""
+        cdef State *state = &self.node.state
         cdef int at, kind, start = 0, i
         cdef uint64_t kinds = 0
+        if state.used or not state.stock:
+            return self._push_turned(after)
         for at in range(self.columns):
             start += state.lens[at]
         start += state.waste
-        if self.is_blind and state.used == 0 and state.stock:
-            for i in range(start, start + state.stock):
-                kinds |= <uint64_t> 1 << state.cards[i]
-            for kind in range(KINDS):
-                if kinds >> kind & 1:
-                    after = state[0]
-                    i = start
-                    while after.cards[i] != kind:
-                        i += 1
-                    memmove(&after.cards[start + 1], &after.cards[start], i - start)
-                    after.cards[start] = kind
-                    self._push_turned(&after)
-        else:
-            after = state[0]
-            self._push_turned(&after)
-        self.out_count = 0
-        self.looked += self._spread_in_pass(state)
-        self._rank_room(self.out_count)
-        for at in range(self.out_count):
-            self.ranks[at].rank = self.out[at].score
-            self.ranks[at].at = at
-        qsort(self.ranks, self.out_count, sizeof(Rank), by_score)
-        for at in range(self.out_count):
-            child = &self.out[self.ranks[at].at]
-            after = state[0]
-            self._ripen(&after, child)
-            if after.key != child.key and not keys_add(
-                &self.seen, self._key(after.key, after.used)
-            ):
+        for i in range(start, start + state.stock):
+            kinds |= <uint64_t> 1 << state.cards[i]
+        for kind in range(KINDS):
+            if kinds >> kind & 1:
+                after.state = state[0]
+                i = start
+                while after.state.cards[i] != kind:
+                    i += 1
+                memmove(&after.state.cards[start + 1], &after.state.cards[start], i - start)
+                after.state.cards[start] = kind
+                self._push_turned(after)
+        return 0
+
+    cdef int _push_turned(self, Node *after) except -1:
+        cdef int left = self._left(&after.state)
+        cdef Node *pushed = nodes_add(&self.stack)
+        pushed[0] = after[0]
+        pushed.turned = self.node.turned + 1
+        if self._turn(&pushed.state):
+            if self._left(&pushed.state) == left:
+                if not keys_has(&self.seen, self._key(pushed.state.key, pushed.state.used)):
+                    return 0
+            elif not after.waits:
+                pushed.turned = 0
+                self._rekey(pushed)
+                if keys_add(&self.seen, self._key(pushed.state.key, pushed.state.used)):
+                    return 0
+        self.stack.count -= 1
+        return 0
+
+    cdef int _turn_through(self, Node *after) except -1:
+        """All further turns, until a card goes up by itself; the first turn is tried first."""
+        cdef State *state = &after.state
+        cdef uint64_t befores[CARDS + 1]
+        cdef uint64_t afters[CARDS + 1]
+        cdef uint64_t tops = 0, key
+        cdef int at, i, start = 0, count = state.waste + state.stock, waste = state.waste
+        cdef int has_space = 0, turns, found = 0, used = state.used, top, first, more
+        cdef Node swap
+        cdef Node *pushed
+        if not count:
+            return 0
+        first = self.stack.count
+        for at in range(self.columns):
+            start += state.lens[at]
+            if not state.lens[at]:
+                has_space = 1
+            elif not after.waits or at == after.from_of[0] or at == after.space_of[0]:
+                tops |= <uint64_t> 1 << (state.cards[start - 1] & EMPTY)
+        befores[0] = <uint64_t> 0x2545F4914F6CDD1D
+        for i in range(count):
+            befores[i + 1] = chained(befores[i], state.cards[start + i])
+        afters[count] = <uint64_t> 0x14057B7EF767814F
+        for i in range(count - 1, -1, -1):
+            afters[i] = chained(afters[i + 1], state.cards[start + i])
+        key = state.key
+        key -= mixed(befores[waste]) if waste else 0
+        key -= mixed(afters[waste]) if waste < count else 0
+        for turns in range(1, 2 * count + 3):
+            if waste < count:
+                waste = min(count, waste + self.turn)
+            elif used < self.redeals:
+                used += 1
+                waste = 0
+            else:
+                break
+            state.waste, state.stock, state.used = waste, count - waste, used
+            after.turned = turns
+            if waste and self._is_safe(state, state.cards[start + waste - 1]):
+                if not after.waits:
+                    pushed = nodes_add(&self.stack)
+                    pushed[0] = after[0]
+                    self._tidy(&pushed.state)
+                    self._rekey(pushed)
+                    pushed.code = -turns
+                    pushed.turned = 0
+                    if not keys_add(&self.seen, self._key(pushed.state.key, used)):
+                        self.stack.count -= 1
+                break
+            if not waste:
                 continue
-            states_add(&self.stack)[0] = after
+            top = state.cards[start + waste - 1]
+            if self.onto[top] & tops or not after.waits and (
+                self._slot(state, top) >= 0 or has_space and self.waste_starts[top]
+            ):
+                state.key = key + mixed(befores[waste])
+                state.key += mixed(afters[waste]) if waste < count else 0
+                if keys_has(&self.seen, self._key(state.key, used)):
+                    break
+                nodes_add(&self.stack)[0] = after[0]
+        i, at = first, self.stack.count - 1
+        while i < at:
+            swap = self.stack.of[i]
+            self.stack.of[i] = self.stack.of[at]
+            self.stack.of[at] = swap
+            i += 1
+            at -= 1
         return 0
 
-    cdef int _spread_in_pass(self, State *state) except -1:
-        self.key_shift = self._key(0, state.used)
-        return self._spread(state, 0)
+    # -------------------------------------------------------------------------------- moves
 
-    cdef int _push_turned(self, State *after) except -1:
-        if self._turn(after) and keys_add(&self.seen, self._key(after.key, after.used)):
-            states_add(&self.stack)[0] = after[0]
+    cdef inline int _place(self, int source) noexcept:
+        """The place among those that wait for a card parked from a pile; -1 for none."""
+        cdef Node *node = &self.node
+        cdef int last = node.waits - 1
+        if last < 0:
+            return 0
+        if node.turned:
+            return -1
+        if node.from_of[last] == source:
+            return last
+        if last == 1 or source == WASTE or (node.from_of[0] != WASTE and source < node.from_of[0]):
+            return -1
+        return 1
+
+    cdef int _open(self) except -1:
+        """Puts the positions after each move on the stack: up comes last, parking first."""
+        cdef State *state = &self.node.state
+        cdef int begins[COLUMNS + 1]
+        cdef int tops[COLUMNS]
+        cdef int at, start = 0, space = -1, source, count, length, base, rank
+        for at in range(self.columns):
+            begins[at] = start
+            start += state.lens[at]
+            tops[at] = state.cards[start - 1] if state.lens[at] else EMPTY
+            if not state.lens[at] and space < 0:
+                space = at
+        self._look_around(tops, start)
+        self.out_count = 0
+        if not self.node.turned:
+            for source in range(self.columns):
+                length = state.lens[source]
+                if not length:
+                    continue
+                count = 1
+                while True:
+                    self._moves_of(source, count, &state.cards[begins[source]], length, space, tops)
+                    count += 1
+                    if not self.has_runs or count > length:
+                        break
+                    base = state.cards[begins[source] + length - count]
+                    if base & DOWN or not self.lies[base][
+                            state.cards[begins[source] + length - count + 1]]:
+                        break
+        if state.waste:
+            self._moves_of(WASTE, 1, &state.cards[start], state.waste, space, tops)
+        for rank in range(3):
+            for at in range(self.out_count):
+                if self.out[at].rank == rank:
+                    self._push(&self.out[at])
         return 0
+
+    cdef void _look_around(self, int *tops, int start) noexcept:
+        """What lies on top, and what may be had from stock and waste."""
+        cdef State *state = &self.node.state
+        cdef uint64_t bit
+        cdef int at, i
+        self.spaces = 0
+        self.tops = self.twice = self.wastes = self.stocks = 0
+        for at in range(self.columns):
+            if tops[at] == EMPTY:
+                self.spaces += 1
+                continue
+            bit = <uint64_t> 1 << tops[at]
+            self.twice |= self.tops & bit
+            self.tops |= bit
+        if state.waste:
+            self.wastes = <uint64_t> 1 << state.cards[start + state.waste - 1]
+        for i in range(start if state.used < self.redeals else start + state.waste,
+                       start + state.waste + state.stock):
+            self.stocks |= <uint64_t> 1 << state.cards[i]
+
+    cdef int _is_parked_in_vain(self, int source, uint8_t *cards, int length) noexcept:
+        """Whether no move after parking the top card of a pile could be of use to it."""
+        cdef int card = cards[length - 1], bared = cards[length - 2] & EMPTY if length > 1 else EMPTY
+        cdef uint64_t movable = self.tops | self.wastes | self.stocks
+        if self.spaces > 1 or self.has_runs or (source == WASTE and self.stocks):
+            return 0
+        if source == WASTE:
+            movable = self.tops
+            if bared < EMPTY:
+                movable |= <uint64_t> 1 << bared
+        if self.bears[card] & movable:
+            return 0
+        if bared == EMPTY:
+            return 1
+        if self._slot(&self.node.state, bared) >= 0:
+            return 0
+        if self.onto[bared] & (self.tops | <uint64_t> 1 << card):
+            return 0
+        if source < WASTE:
+            if not self.twice >> card & 1:
+                movable &= ~(<uint64_t> 1 << card)
+                movable |= self.wastes | self.stocks
+            return not self.bears[bared] & movable
+        return 1
+
+    cdef int _moves_of(
+        self, int source, int count, uint8_t *cards, int length, int space, int *tops
+    ) except -1:
+        """Offers the moves of the top cards of a pile."""
+        cdef State *state = &self.node.state
+        cdef Node *node = &self.node
+        cdef int base = cards[length - count], u, lower, target, slot, i, at, forced = 0
+        cdef int known = 0, parks, one = -1, two = -1, is_lone
+        cdef uint64_t shift = 0, key, chain
+        for at in range(node.waits):
+            if node.from_of[at] != source and node.space_of[at] != source:
+                forced += 1
+                one, two = node.from_of[at], node.space_of[at]
+        if count == 1 and not forced:
+            slot = self._slot(state, base)
+            if slot >= 0:
+                shift = self._shift(source, count, cards, length)
+                known = 1
+                key = state.key + shift - self._ups_key(state)
+                state.ups[slot] += 1
+                key += self._ups_key(state)
+                state.ups[slot] -= 1
+                self._offer_move(key, 2, 1 << 12 | source << 6 | (FIRST_UP + slot))
+        is_lone = source < WASTE and count == length
+        if space >= 0 and not is_lone and (
+                self.waste_starts[base] if source == WASTE else self.starts[base]):
+            parks = self._place(source) >= 0
+            for at in range(node.waits):
+                if node.space_of[at] == source:
+                    parks = 2
+            if parks and not self._is_parked_in_vain(source, cards, length):
+                if not known:
+                    shift = self._shift(source, count, cards, length)
+                    known = 1
+                self._offer_onto(source, count, &cards[length - count], shift, space,
+                                 0 if parks == 1 else 1)
+        if forced > 1:
+            return 0
+        for u in range(self.under_count[base]):
+            lower = self.under[base][u]
+            for target in range(self.columns):
+                if tops[target] == lower and (not forced or target == one or target == two):
+                    if not known:
+                        shift = self._shift(source, count, cards, length)
+                        known = 1
+                    self._offer_onto(source, count, &cards[length - count], shift, target, 1)
+        return 0
+
+    cdef uint64_t _shift(self, int source, int count, uint8_t *cards, int length) noexcept:
+        """What taking cards off a pile adds to the key."""
+        cdef uint64_t chain = <uint64_t> 0x3C6EF372FE94F82B
+        cdef int i, rest = length - count
+        if source == WASTE:
+            return self._waste_key(cards, rest) - self._waste_key(cards, length)
+        for i in range(rest):
+            chain = chained(chain, cards[i] if i < rest - 1 else cards[i] & EMPTY)
+        return mixed(chain) - mixed(self.node.chains[source])
+
+    cdef int _offer_onto(
+        self, int source, int count, uint8_t *chunk, uint64_t shift, int target, int rank
+    ) except -1:
+        cdef uint64_t chain = self.node.chains[target]
+        cdef int i
+        for i in range(count):
+            chain = chained(chain, chunk[i])
+        return self._offer_move(
+            self.node.state.key + shift + mixed(chain) - mixed(self.node.chains[target]),
+            rank, count << 12 | source << 6 | target)
+
+    cdef int _offer_move(self, uint64_t key, int rank, int code) except -1:
+        """Keeps a move to what was not seen before; one that parks is not seen by that."""
+        cdef Child *more
+        cdef uint64_t seen = self._key(key, self.node.state.used)
+        self.looked += 1
+        if keys_has(&self.seen, seen) if rank == 0 else not keys_add(&self.seen, seen):
+            return 0
+        if self.out_count == self.out_room:
+            self.out_room = max(1024, self.out_room * 2)
+            more = <Child *> realloc(self.out, self.out_room * sizeof(Child))
+            if more == NULL:
+                raise MemoryError
+            self.out = more
+        more = &self.out[self.out_count]
+        more.key, more.rank, more.code = key, rank, code
+        self.out_count += 1
+        return 0
+
+    cdef int _push(self, Child *child) except -1:
+        cdef Node *after = nodes_add(&self.stack)
+        cdef int source = child.code >> 6 & 63, target = child.code & 63, place, i, start = 0
+        after[0] = self.node
+        after.depth += 1
+        after.turned = 0
+        after.waits = 0
+        after.code = child.code
+        self._play(&after.state, child.code)
+        after.state.key = child.key
+        if self._tidy(&after.state):
+            self._rekey(after)
+            if after.state.key != child.key and not keys_add(
+                    &self.seen, self._key(after.state.key, after.state.used)):
+                self.stack.count -= 1
+            return 0
+        for i in range(self.columns):
+            if i == source or i == target:
+                self._rechain(after, i, start)
+            start += after.state.lens[i]
+        if not child.rank:
+            place = self._place(source)
+            after.waits = place + 1
+            after.from_of[place] = source
+            after.space_of[place] = target
+        return 0
+
+    cdef void _rechain(self, Node *node, int column, int start) noexcept:
+        cdef uint64_t chain = <uint64_t> 0x3C6EF372FE94F82B
+        cdef int i
+        for i in range(start, start + node.state.lens[column]):
+            chain = chained(chain, node.state.cards[i])
+        node.chains[column] = chain

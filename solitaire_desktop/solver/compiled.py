@@ -17,7 +17,8 @@ except ImportError:  # there was no compiler, or no Cython
 else:
     HAS_CORE = True
 
-MOST_KEYS = 7_000_000  # positions that a proof remembers: at most 200 MiB
+MOST_KEYS = 4_000_000  # positions that a proof remembers: at most 150 MiB
+MOST_WAITING = 120_000  # positions that wait to be searched: at most 90 MiB
 
 
 def is_supported(board: Board) -> bool:
@@ -38,10 +39,9 @@ def new_core(board: Board) -> "Core":
 def new_core_proof(
     board: Board,
     start: State,
-    weights: tuple[int, ...],
     cancelled: Callable[[], bool],
     *,
     is_blind: bool,
 ) -> "CoreProof":
     """The core's proof from a position of a supported board."""
-    return CoreProof(board, start, weights, cancelled, is_blind, MOST_KEYS)
+    return CoreProof(board, start, cancelled, is_blind, MOST_KEYS, MOST_WAITING)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from solitaire_desktop.rules import Family, Position
 from solitaire_desktop.rules.standing import least_left
 from solitaire_desktop.solver.dead import DeadEnds
+from solitaire_desktop.solver.exhaust import Proof
 from solitaire_desktop.solver.foundations import Foundations
 from solitaire_desktop.solver.packed import Board, State, board_of, packed
-from solitaire_desktop.solver.prove import Proof, new_proof
+from solitaire_desktop.solver.prove import new_proof
 from solitaire_desktop.solver.sweeps import Sweeper
 
 if TYPE_CHECKING:
@@ -81,4 +82,4 @@ class Search:
     def _share(self) -> float:
         """How much the proof may look at for each move that the sweeps looked at."""
         stock = len(self._start[4])
-        return 4.0 if stock <= 8 else 2.0 if stock <= 24 else 0.05
+        return 4.0 if stock <= 24 else 0.05
