@@ -1,9 +1,10 @@
 """What the search worker answers to a player's wish, as values: hints, a solution, a review."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
-from solitaire_desktop.rules import Move, Position
+from solitaire_desktop.rules import Move, Position, Step
 from solitaire_desktop.solver.verdict import Verdict
 
 
@@ -69,6 +70,12 @@ class Review:
             _index(fields.get("last_won")),
             _index(fields.get("first_lost")),
         )
+
+    def after_steps(self, steps: Sequence[Step]) -> tuple[Verdict, ...]:
+        """The verdict after each step, the start first: a step may be several moves."""
+        ends = accumulate((len(step) for step in steps), initial=0)
+        count = len(self.verdicts)
+        return tuple(self.verdicts[at] if at < count else Verdict.UNKNOWN for at in ends)
 
 
 Advice = Hints | Solution | Review

@@ -7,7 +7,7 @@ game model polls `answers` with its timer.
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -63,10 +63,17 @@ class Analysis:
         """Whether an answer is still to come."""
         return bool(self._wanted)
 
-    def ask(self, wanted: Wanted, record: str, seconds: float) -> int:
-        """Asks about the position that a record stands at; the number that the answer bears."""
+    def ask(
+        self, wanted: Wanted, record: str, seconds: float, known: Sequence[str | None] = ()
+    ) -> int:
+        """Asks about the position that a record stands at; the number that the answer bears.
+
+        `known` are verdicts that a review need not look for.
+        """
         self._last += 1
         request = {"id": self._last, "kind": wanted, "record": record, "seconds": seconds}
+        if known:
+            request["known"] = known
         if self._send(request):
             self._wanted.add(self._last)
         return self._last

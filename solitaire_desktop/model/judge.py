@@ -4,12 +4,13 @@ Verdicts are remembered by position, so that undo and redo show them at once. Wh
 lost, whatever is played; along a known line everything is won. No Qt.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from solitaire_desktop.model.advice import Advice, Hints, Review, Solution
 from solitaire_desktop.model.analysis import Analysis, Answer, Wanted
 from solitaire_desktop.model.history import History
 from solitaire_desktop.rules import Move, Outcome, Position, outcome, play, why_not
+from solitaire_desktop.solver.halving import first_lost, next_for_loss, next_for_win
 from solitaire_desktop.solver.verdict import Verdict
 
 SECONDS = {Wanted.SEEN: 5.0, Wanted.SOLVE: 20.0, Wanted.HINT: 1.0, Wanted.REVIEW: 30.0}
@@ -26,6 +27,7 @@ class Judge:
         self._asked: dict[int, tuple[Wanted, Position]] = {}
         self._glanced: set[tuple[Wanted, Position]] = set()
         self._wish: int | None = None
+        self._reviewed: History | None = None
         self._hints: dict[Position, Hints] = {}
 
     @property
@@ -63,14 +65,14 @@ class Judge:
             is_vague = (wanted, position) in self._glanced
             if is_vague or self.verdict(wanted, position) is None:
                 self._glanced.discard((wanted, position))
-                self._ask(wanted, position, record, SECONDS[wanted])
+                self._ask(wanted, position, record)
 
     def glance(self, position: Position, record: str, wanted: Wanted) -> None:
         """Asks about one of many positions, for a short time."""
         if not self.has_wish:
             self.rest()
             self._glanced.add((wanted, position))
-            self._ask(wanted, position, record, GLANCE)
+            self._ask(wanted, position, record, seconds=GLANCE)
 
     def rest(self) -> None:
         """Wants no more answers for now."""
@@ -81,7 +83,17 @@ class Judge:
     def wish(self, wanted: Wanted, position: Position, record: str) -> None:
         """Asks what the player wants to know; nothing else is asked meanwhile."""
         self.rest()
-        self._wish = self._ask(wanted, position, record, SECONDS[wanted])
+        self._wish = self._ask(wanted, position, record)
+
+    def review(self, history: History, record: str) -> None:
+        """Asks which positions of a play could be won; what is known of them is not looked for."""
+        known = [self.verdict(Wanted.SOLVE, history.positions[0])]
+        for step, position in zip(history.steps, history.positions[1:], strict=True):
+            known += [None] * (len(step) - 1)  # the worker counts moves
+            known.append(self.verdict(Wanted.SOLVE, position))
+        self.rest()
+        self._reviewed = history
+        self._wish = self._ask(Wanted.REVIEW, history.position, record, known=known)
 
     def hints(self, position: Position) -> Hints | None:
         """The hints that are known for a position."""
@@ -123,21 +135,18 @@ class Judge:
     def unsure(self, history: History, wanted: Wanted) -> int | None:
         """Which cursor to ask about next to find where a lost play was lost; None when known.
 
-        Halves the steps between the last position known not to be lost, or not to be provable,
-        and the first that is known to be lost: all between those two is lost as well. By the true
-        deal it then halves those between the last that is won and the first that is not known to.
+        Found by halving (`solver.halving`): by the true deal, also until when it was won. All after
+        the first lost position is known to be lost as well.
         """
         verdicts = self._verdicts(history, wanted)
         if verdicts[-1] is not Verdict.LOST:
             return None
-        low = _last(verdicts, {Verdict.WON, Verdict.UNKNOWN})
-        high = verdicts.index(Verdict.LOST, low + 1)
-        for at in range(high, len(verdicts)):
+        for at in range(first_lost(verdicts), len(verdicts)):
             self._known[wanted][history.positions[at]] = Verdict.LOST
-        if high - low == 1 and wanted is Wanted.SOLVE:
-            low = _last(verdicts, {Verdict.WON})
-            high = next(at for at in range(low + 1, len(verdicts)) if verdicts[at] is not None)
-        return (low + high) // 2 if high - low > 1 else None
+        cursor = next_for_loss(verdicts)
+        if cursor is None and wanted is Wanted.SOLVE:
+            cursor = next_for_win(verdicts)
+        return cursor
 
     def _verdicts(self, history: History, wanted: Wanted) -> list[Verdict | None]:
         played = history.positions[: history.cursor + 1]
@@ -147,14 +156,22 @@ class Judge:
         """Ends the worker."""
         self._analysis.close()
 
-    def _ask(self, wanted: Wanted, position: Position, record: str, seconds: float) -> int:
-        number = self._analysis.ask(wanted, record, seconds)
+    def _ask(
+        self,
+        wanted: Wanted,
+        position: Position,
+        record: str,
+        *,
+        seconds: float = 0.0,
+        known: Sequence[Verdict | None] = (),
+    ) -> int:
+        number = self._analysis.ask(wanted, record, seconds or SECONDS[wanted], known)
         self._asked[number] = (wanted, position)
         return number
 
     def _take_in(self, wanted: Wanted, position: Position, answer: Answer) -> Advice:
         if wanted is Wanted.REVIEW:
-            return Review.told(answer.fields)
+            return self._keep(Review.told(answer.fields))
         if wanted is Wanted.HINT:
             self._hints[position] = Hints.told(position, answer.fields)
             return self._hints[position]
@@ -166,6 +183,15 @@ class Judge:
             self._remember(position, found.moves)
         return found
 
+    def _keep(self, review: Review) -> Review:
+        """Another review of the play goes on where this one ended."""
+        assert self._reviewed is not None
+        verdicts = review.after_steps(self._reviewed.steps)
+        for position, verdict in zip(self._reviewed.positions, verdicts, strict=True):
+            if verdict is not Verdict.UNKNOWN:
+                self._known[Wanted.SOLVE][position] = verdict
+        return review
+
     def _remember(self, position: Position, moves: tuple[Move, ...]) -> None:
         """Along a line that wins, every position is won; a line is believed when it replays."""
         for at, move in enumerate(moves):
@@ -173,8 +199,3 @@ class Judge:
             self._lines[position] = moves[at:]
             self._known[Wanted.SOLVE][position] = Verdict.WON
             position = play(position, move)
-
-
-def _last(verdicts: list[Verdict | None], hopes: set[Verdict]) -> int:
-    """The last of these verdicts; -1 where there is none."""
-    return max((at for at, verdict in enumerate(verdicts) if verdict in hopes), default=-1)

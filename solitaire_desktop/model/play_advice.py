@@ -114,16 +114,11 @@ class PlayAdvice(PlayMarks):
         if is_help and self.seen_verdict is not Verdict.LOST and not self.is_over:
             self.session.assisted = True
 
-    @property
-    def known_verdicts(self) -> tuple[Verdict | None, ...]:
-        """What is known of the position after each step, the start first; once it is over."""
-        positions = self.session.history.positions if self.is_over else ()
-        return tuple(self._judge.verdict(Wanted.SOLVE, position) for position in positions)
-
     def ask_review(self) -> None:
         """Asks which positions of the play could be won; only once it is over."""
         if self.is_over and not self._judge.has_wish:
-            self._wish(Wanted.REVIEW)
+            self._judge.review(self.session.history, self.record())
+            self._begin_listening()
 
     def stop_asking(self) -> None:
         """Wants no answer any more."""

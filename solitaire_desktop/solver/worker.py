@@ -7,7 +7,8 @@ at. Kinds and what their answers hold beside `id`:
     seen    the same, from what can be seen: lost, or unknown while cards are unseen
     hint    hints (`[{"move", "why"}]`, best first), note (why there is none, or null);
             the positions that the record passed are not gone back to
-    review  verdicts (one for each position), last_won, first_lost
+    review  verdicts (one for each position), last_won, first_lost; the request may tell in `known`
+            the verdicts that need no search, null where there is none
 
 `{"cancel": id}` ends a search at once: its answer is `{"id", "cancelled": true}`. What cannot be
 read is answered with `{"id", "error"}`. The end of the input ends the process.
@@ -18,6 +19,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import BinaryIO
 
@@ -34,6 +36,15 @@ USUAL_SECONDS = 5.0
 Request = Mapping[str, object]
 Told = dict[str, object]
 Cancelled = Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What a request asks: a record, for how long, and the verdicts that are known."""
+
+    played: Replay
+    seconds: float
+    known: tuple[Verdict | None, ...]
 
 
 class _Inbox:
@@ -97,31 +108,45 @@ def _answer(request: Request, cancelled: Cancelled) -> Told:
         return {"cancelled": True}
     try:
         kind = KINDS[str(request.get("kind"))]
-        seconds = float(str(request.get("seconds", USUAL_SECONDS)))
-        played = replay(parse_record(str(request.get("record", ""))))
+        asked = _asked(request)
     except SolitaireError as error:
         return {"error": str(error)}
     except (KeyError, ValueError):
         return {"error": "The request cannot be read."}
-    told = kind(played, seconds, cancelled)
+    told = kind(asked, cancelled)
     return {"cancelled": True} if cancelled() else told
 
 
-def _solve(played: Replay, seconds: float, cancelled: Cancelled) -> Told:
-    answer = solve(played.position, seconds=seconds, cancelled=cancelled)
+def _asked(request: Request) -> _Asked:
+    """What a request asks; SolitaireError or ValueError when it cannot be read."""
+    known = request.get("known")
+    return _Asked(
+        replay(parse_record(str(request.get("record", "")))),
+        float(str(request.get("seconds", USUAL_SECONDS))),
+        tuple(_verdict(said) for said in known) if isinstance(known, list) else (),
+    )
+
+
+def _verdict(said: object) -> Verdict | None:
+    return None if said is None else Verdict(str(said))
+
+
+def _solve(asked: _Asked, cancelled: Cancelled) -> Told:
+    position = asked.played.position
+    answer = solve(position, seconds=asked.seconds, cancelled=cancelled)
     moves = answer.moves
     if moves and answer.verdict is Verdict.WON:
-        moves = shortened(played.position, moves, cancelled)
-    return _verdict(answer, [move.as_text() for move in moves] if moves is not None else None)
+        moves = shortened(position, moves, cancelled)
+    return _told(answer, [move.as_text() for move in moves] if moves is not None else None)
 
 
-def _seen(played: Replay, seconds: float, cancelled: Cancelled) -> Told:
-    answer = judge_seen(played.position, seconds=seconds, cancelled=cancelled)
+def _seen(asked: _Asked, cancelled: Cancelled) -> Told:
+    answer = judge_seen(asked.played.position, seconds=asked.seconds, cancelled=cancelled)
     moves = answer.moves
-    return _verdict(answer, [move.as_text() for move in moves] if moves is not None else None)
+    return _told(answer, [move.as_text() for move in moves] if moves is not None else None)
 
 
-def _verdict(answer: Answer, moves: list[str] | None) -> Told:
+def _told(answer: Answer, moves: list[str] | None) -> Told:
     return {
         "verdict": str(answer.verdict),
         "moves": moves,
@@ -130,7 +155,8 @@ def _verdict(answer: Answer, moves: list[str] | None) -> Told:
     }
 
 
-def _hint(played: Replay, seconds: float, cancelled: Cancelled) -> Told:
+def _hint(asked: _Asked, cancelled: Cancelled) -> Told:
+    played, seconds = asked.played, asked.seconds
     position, before = played.position, frozenset(played.positions[: played.cursor])
     nodes = USUAL_NODES if seconds >= 1 else max(1, int(USUAL_NODES * seconds))
     hints = hint(position, nodes=nodes, visited=before, cancelled=cancelled)
@@ -141,8 +167,10 @@ def _hint(played: Replay, seconds: float, cancelled: Cancelled) -> Told:
     }
 
 
-def _review(played: Replay, seconds: float, cancelled: Cancelled) -> Told:
-    found = review(played.positions, seconds=seconds, cancelled=cancelled)
+def _review(asked: _Asked, cancelled: Cancelled) -> Told:
+    found = review(
+        asked.played.positions, seconds=asked.seconds, known=asked.known, cancelled=cancelled
+    )
     return {
         "verdicts": [str(verdict) for verdict in found.verdicts],
         "last_won": found.last_won,
@@ -150,7 +178,7 @@ def _review(played: Replay, seconds: float, cancelled: Cancelled) -> Told:
     }
 
 
-KINDS: Mapping[str, Callable[[Replay, float, Cancelled], Told]] = {
+KINDS: Mapping[str, Callable[[_Asked, Cancelled], Told]] = {
     "solve": _solve,
     "seen": _seen,
     "hint": _hint,

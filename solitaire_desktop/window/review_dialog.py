@@ -1,7 +1,5 @@
 """After the game: its steps with the verdict of each position, and where it was lost."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QWidget
@@ -39,33 +37,6 @@ def study_text(position: Position) -> str:
     spec = position.spec
     rules = f"rules: {spec.rules_text}\n" if spec.rules_text else ""
     return f"{HEADER}\ngame: {spec.game}\n{rules}{position_text(position)}"
-
-
-def step_verdicts(history: History, found: Review) -> tuple[Verdict, ...]:
-    """The verdict after each step, the start first: a step may be several moves."""
-    at, verdicts = 0, list(found.verdicts[:1])
-    for step in history.steps:
-        at += len(step)
-        verdicts.append(found.verdicts[at] if at < len(found.verdicts) else Verdict.UNKNOWN)
-    return tuple(verdicts)
-
-
-def sharpened(
-    verdicts: tuple[Verdict, ...], known: Sequence[Verdict | None]
-) -> tuple[Verdict, ...]:
-    """Verdicts with what was known before: all before a won position is won, all after a lost lost.
-
-    >>> W, U, L = Verdict.WON, Verdict.UNKNOWN, Verdict.LOST
-    >>> sharpened((U, U, U, U, L), (None, W, None, L, None)) == (W, W, U, L, L)
-    True
-    """
-    last = max((at for at, verdict in enumerate(known) if verdict is Verdict.WON), default=-1)
-    lost = [at for at, verdict in enumerate(known) if verdict is Verdict.LOST]
-    first = min(lost, default=len(verdicts))
-    return tuple(
-        Verdict.WON if at <= last else Verdict.LOST if at >= first else verdict
-        for at, verdict in enumerate(verdicts)
-    )
 
 
 class VerdictStrip(QWidget):
@@ -159,8 +130,7 @@ class ReviewDialog(ReplayDialog):
         """Show a review that has come."""
         if not isinstance(advice, Review):
             return
-        known = self._services.model.known_verdicts
-        verdicts = sharpened(step_verdicts(self._line, advice), known)
+        verdicts = advice.after_steps(self._line.steps)
         self.strip.show_verdicts(verdicts)
         self.said.setText(review_words(verdicts, self.messages.tr))
         turning = _turning_step(verdicts)

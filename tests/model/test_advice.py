@@ -29,7 +29,7 @@ class Worker:
     def is_busy(self) -> bool:
         return bool(self.wanted)
 
-    def ask(self, wanted: Wanted, record: str, seconds: float) -> int:
+    def ask(self, wanted: Wanted, record: str, seconds: float, known: Any = ()) -> int:
         moves = replay(parse_record(record)).cursor
         self.asked.append((wanted, moves))
         self.wanted[len(self.asked)] = wanted, moves

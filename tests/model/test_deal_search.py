@@ -26,7 +26,7 @@ class Worker:
         self.is_busy = False
         self.is_closed = False
 
-    def ask(self, wanted: Wanted, record: str, seconds: float) -> int:
+    def ask(self, wanted: Wanted, record: str, seconds: float, known: Any = ()) -> int:
         self.asked.append(parse_record(record).deal)
         self.is_busy = not self.is_broken
         return len(self.asked)

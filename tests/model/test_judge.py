@@ -19,14 +19,16 @@ class StandIn:
     def __init__(self) -> None:
         self.asked: list[tuple[int, Wanted]] = []
         self.dropped = 0
+        self.known: Any = ()
         self.said: list[Answer] = []
 
     @property
     def is_busy(self) -> bool:
         return bool(self.asked)
 
-    def ask(self, wanted: Wanted, record: str, seconds: float) -> int:
+    def ask(self, wanted: Wanted, record: str, seconds: float, known: Any = ()) -> int:
         self.asked.append((len(self.asked) + 1, wanted))
+        self.known = known
         return len(self.asked)
 
     def drop(self, request: int | None = None) -> None:
@@ -159,3 +161,25 @@ def test_what_a_glance_did_not_decide_is_looked_at_again(worker: Any) -> None:
 
     assert glanced is Verdict.UNKNOWN
     assert len(worker.asked) == 2
+
+
+def test_a_review_is_told_what_is_known_and_goes_on_where_the_last_one_ended(worker: Any) -> None:
+    """What was judged in play was searched for again, and not always found."""
+    judge = Judge(worker)
+    position = start_of(parse_record(study("stock: 2H 3H", "t1: 2C", "t2: 3C", "t3: 4C")))
+    history = History((position,))
+    for moves in ("s-w", "t2-t3 t1-t2", "s-w"):
+        step = Step(tuple(Move.from_text(move) for move in moves.split()))
+        history = history.played(step, after(history.position, *moves.split()))
+    judge.look(history.position, "", [Wanted.SOLVE])
+    worker.say(1, verdict="lost")
+    judge.listen()
+
+    judge.review(history, "")
+    first = worker.known
+    worker.say(2, verdicts=["won", "won", "unknown", "unknown", "lost"], last_won=1, first_lost=4)
+    judge.listen()
+    judge.review(history, "")
+
+    assert first == [None, None, None, None, Verdict.LOST]
+    assert worker.known == [Verdict.WON, Verdict.WON, None, None, Verdict.LOST]

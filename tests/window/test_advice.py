@@ -21,8 +21,6 @@ from solitaire_desktop.window.main_window import MainWindow
 from solitaire_desktop.window.review_dialog import (
     ReviewDialog,
     review_words,
-    sharpened,
-    step_verdicts,
     study_text,
 )
 from tests.table.conftest import Player
@@ -230,7 +228,7 @@ def test_a_step_of_several_moves_has_the_verdict_after_its_last(window: MainWind
     assert model.move_cards("t1", 2, "t2") is None
     history: History = model.session.history
 
-    found = step_verdicts(history, Review((W, U, U, L), 0, 3))
+    found = Review((W, U, U, L), 0, 3).after_steps(history.steps)
 
     assert found == (W, L)
 
@@ -320,22 +318,6 @@ def test_the_strip_of_a_review_stands_over_the_slider_and_goes_to_its_steps(
 
     assert (strip.x(), strip.width()) == (slider.x(), slider.width())
     assert shown == [3, 9]
-
-
-def test_a_review_says_what_was_known_of_the_game_before(window: MainWindow) -> None:
-    """What was judged in play was searched for again, and not always found."""
-    known = (None, W, None, L, None)
-    assert sharpened((U, U, U, U, U), known) == (W, W, U, L, L)
-    assert sharpened((W, W, W, L, L), (None,) * 5) == (W, W, W, L, L)
-
-    model = window.model
-    assert model.turn() is None
-    model._judge._known[Wanted.SOLVE][model.position] = L
-    in_play = model.known_verdicts
-    model.give_up()
-
-    assert in_play == ()
-    assert model.known_verdicts == (None, L)
 
 
 BLOCKED = """patience 1
