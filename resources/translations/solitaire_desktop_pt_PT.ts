@@ -168,6 +168,10 @@
         <translation>Uma linha escreve-se chave: valor; «{text}» não está assim.</translation>
     </message>
     <message>
+        <source>A line that wins Devil’s Grip is hardly ever found: it is played for few cards left.</source>
+        <translation>Quase nunca se encontram jogadas que ganhem o Devil’s Grip: joga-se para que restem poucas cartas.</translation>
+    </message>
+    <message>
         <source>A pile ends with a Jack, Queen or King: nothing joins {top:the}.</source>
         <translation>Uma pilha acaba num valete, numa dama ou num rei: {top:on} nada se pode juntar.</translation>
     </message>
@@ -1538,10 +1542,6 @@
     <message>
         <source>No redeal is left: the waste cannot be turned over.</source>
         <translation>Já não há redistribuições: o descarte não pode ser virado.</translation>
-    </message>
-    <message>
-        <source>No search finds lines that win Devil’s Grip: it is played for few cards left.</source>
-        <translation>Nenhuma procura encontra jogadas que ganhem o Devil’s Grip: joga-se para que restem poucas cartas.</translation>
     </message>
     <message>
         <source>No solution was found in the time. That does not mean there is none.</source>

@@ -26,9 +26,11 @@ class AdviceCommands(BookmarkCommands):
         deals = winnable_deals(model.spec)
         if model.spec.family is Family.DEVILS_GRIP:
             tr = self._services.messages.tr
-            self._host.tell(
-                tr("No search finds lines that win Devil’s Grip: it is played for few cards left.")
+            text = tr(
+                "A line that wins Devil’s Grip is hardly ever found: it is played for few cards "
+                "left."
             )
+            self._host.tell(text)
             return
         if not deals:
             model.seek_winnable()
