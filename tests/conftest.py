@@ -5,13 +5,18 @@ import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from weakref import WeakSet
 
 # Before anything imports Qt; a test of a real screen sets it for the process that it starts.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import QTimer
+from shiboken6 import isValid
 
+from solitaire_desktop.model.analysis import Analysis
+from solitaire_desktop.model.game_model import GameModel
 from solitaire_desktop.window.garbage import collect_due
 
 # Left out of `make quick`, beside the tests that are marked slow themselves: whole games, whole
@@ -85,3 +90,28 @@ def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         if r.levelno >= logging.WARNING
     ]
     assert loud == []
+
+
+@pytest.fixture(autouse=True)
+def all_models_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fail a test that leaves a model at work: its timers go on, and start a search worker.
+
+    Forty such workers were held by one process of the suite.
+    """
+    made: WeakSet[GameModel] = WeakSet()
+    make = GameModel.__init__
+
+    def note(model: GameModel, *args: object, **options: object) -> None:
+        make(model, *args, **options)  # type: ignore[arg-type]
+        made.add(model)
+
+    monkeypatch.setattr(GameModel, "__init__", note)
+    yield
+    assert [model for model in made if isValid(model) and is_at_work(model)] == []
+
+
+def is_at_work(model: GameModel) -> bool:
+    """Whether a timer of the model runs, or its search worker."""
+    analysis = model._judge._analysis
+    has_worker = isinstance(analysis, Analysis) and analysis._process is not None
+    return has_worker or any(timer.isActive() for timer in model.findChildren(QTimer))

@@ -21,3 +21,4 @@ def test_a_killed_program_goes_on_with_the_game_on_the_table(profile: Path, qtbo
     window.model.choose_game("calculation", "placement=free")
     state = load_window_state(Profile.at(profile)).settings
     assert (state.last_game, state.last_rules) == ("calculation", "placement=free")
+    window.close()

@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
     # Qt's names
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.ActivationChange:
+        if event.type() is QEvent.Type.ActivationChange and not self._is_closed:
             self._services.model.set_active(active=self.isActiveWindow())
         super().changeEvent(event)
 

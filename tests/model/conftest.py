@@ -16,20 +16,23 @@ MakeModel = Callable[..., GameModel]
 @pytest.fixture
 def make_model(qapp: QCoreApplication, profile: Path) -> Iterator[MakeModel]:
     """Makes models of one profile, each as after a new start of the program."""
-    stores: list[Store] = []
+    models: list[GameModel] = []
+
+    def end() -> None:
+        if models:
+            models[-1].close()
+            models[-1].store.close()
 
     def make(preferences: Preferences | None = None) -> GameModel:
-        if stores:
-            stores[-1].close()
-        stores.append(Store(Profile.at(profile)))
+        end()
+        store = Store(Profile.at(profile))
         numbers = iter(str(number) for number in range(100_001, 200_000))
-        return GameModel(
-            stores[-1], preferences or Preferences(), qapp, choose=lambda: next(numbers)
-        )
+        chosen = preferences or Preferences()
+        models.append(GameModel(store, chosen, qapp, choose=lambda: next(numbers)))
+        return models[-1]
 
     yield make
-    for store in stores:
-        store.close()
+    end()
 
 
 @pytest.fixture
