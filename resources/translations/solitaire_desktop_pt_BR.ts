@@ -736,8 +736,8 @@
         <translation>Número da partida, jogo ou regras</translation>
     </message>
     <message>
-        <source>Deal {deal} can be won. Difficulty: {difficulty}.</source>
-        <translation>A partida {deal} tem solução. Dificuldade: {difficulty}.</translation>
+        <source>Deal {deal} of {game} can be won. Difficulty: {difficulty}.</source>
+        <translation>A partida {deal} de {game} tem solução. Dificuldade: {difficulty}.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1404,8 +1404,8 @@
         <translation>Procurar em:</translation>
     </message>
     <message>
-        <source>Looking for a deal that can be won; looked at so far: {n}.</source>
-        <translation>Procurando uma partida com solução; vistas até agora: {n}.</translation>
+        <source>Looking for a deal of {game} that can be won; looked at so far: {n}.</source>
+        <translation>Procurando uma partida de {game} com solução; vistas até agora: {n}.</translation>
     </message>
     <message>
         <source>Looking for a solution…</source>

@@ -23,7 +23,7 @@ class PlaySeeking(PlayAdvice):
             self.stop_seeking()
             self._search = DealSearch(self.spec)
             self._begin_seeking()
-        self._tell("seeking", n=self._search.tried, is_new=True)
+        self._tell("seeking", game=self.spec, n=self._search.tried, is_new=True)
 
     def stop_seeking(self) -> None:
         """Looks for a winnable deal no longer; the worker ends."""
@@ -51,12 +51,13 @@ class PlaySeeking(PlayAdvice):
         if deal is not None:
             self._found = search.spec, deal
             self.stop_seeking()
-            self._tell("winnable-found", deal=deal.number, difficulty=deal.difficulty)
+            pieces = {"deal": deal.number, "difficulty": deal.difficulty}
+            self._tell("winnable-found", game=search.spec, **pieces)
         elif search.has_failed:
             self.stop_seeking()
             self._tell("search-failed")
         elif search.tried != tried:
-            self._tell("seeking", n=search.tried, is_new=False)
+            self._tell("seeking", game=search.spec, n=search.tried, is_new=False)
 
     def _begin_seeking(self) -> None:
         """A deal is looked for from now on."""

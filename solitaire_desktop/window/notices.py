@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from solitaire_desktop.errors import SolitaireError
 from solitaire_desktop.model.winnable import Difficulty
 from solitaire_desktop.rules.english import mark
+from solitaire_desktop.rules.spec import GameSpec
 from solitaire_desktop.window.messages import Messages
+from solitaire_desktop.window.names import game_name
 
 NOTICES: Mapping[str, str] = {
     "join-in-vain": mark(
@@ -15,8 +17,8 @@ NOTICES: Mapping[str, str] = {
     "looking": mark("Looking for a solution…"),
     "looking-back": mark("Looking for the last position that was not lost…"),
     "never-hoped": mark("This deal was lost from the start."),
-    "seeking": mark("Looking for a deal that can be won; looked at so far: {n}."),
-    "winnable-found": mark("Deal {deal} can be won. Difficulty: {difficulty}."),
+    "seeking": mark("Looking for a deal of {game} that can be won; looked at so far: {n}."),
+    "winnable-found": mark("Deal {deal} of {game} can be won. Difficulty: {difficulty}."),
     "search-failed": mark("The search ended without an answer. The game goes on."),
 }
 
@@ -30,7 +32,7 @@ SENTENCES: Mapping[str, str] = {
 
 
 def notice_text(key: str, args: Mapping[str, object], messages: Messages) -> str:
-    """The notice in the player's language; errors and choices among its pieces are as well."""
+    """The notice in the player's language; so are errors, games and choices among its pieces."""
     pieces = {name: _piece(value, messages) for name, value in args.items()}
     return messages.tr(NOTICES.get(key) or SENTENCES[key], **pieces)
 
@@ -39,6 +41,8 @@ def _piece(value: object, messages: Messages) -> object:
     match value:
         case SolitaireError():
             return messages.error(value)
+        case GameSpec():
+            return game_name(value, messages)
         case Difficulty():
             return messages.tr(value.label).lower()
         case _:

@@ -78,6 +78,7 @@ class Teller(QObject):
         if key in SENTENCES:
             self._say_aloud(text)
         elif key in WAITS:
+            toast.make_haste()
             toast.tell_for_now(text, messages.tr("Stop"), model.stop_asking)
         elif key == "seeking":
             self._tell_seeking(text, is_new=bool(args["is_new"]))
@@ -95,6 +96,7 @@ class Teller(QObject):
         toast, model = self._chrome.toast, self._services.model
         old, self._seeking = self._seeking, text
         if is_new:
+            toast.make_haste()
             toast.tell_to_act(text, self._services.messages.tr("Stop"), model.stop_seeking)
         else:
             toast.retell(old, text)

@@ -97,6 +97,10 @@ class Toast(QWidget):
         if self.isHidden() or not self._timer.isActive():
             self._next()
 
+    def make_haste(self) -> None:
+        """The player waits for what is told next: it need not wait for what goes by itself."""
+        self._timer.stop()
+
     def make_way(self) -> None:
         """Something else stands at the lower edge now, or no longer."""
         if not self.isHidden():

@@ -250,23 +250,23 @@ def test_a_winnable_deal_is_looked_for_where_no_list_is_kept(window: MainWindow)
 
     window.actions_made.by_key["winnable"].trigger()
     said = [toast.text]
-    model._tell("seeking", n=3, is_new=False)
+    model._tell("seeking", game=model.spec, n=3, is_new=False)
     said.append(toast.text)
     toast.dismiss()
-    model._tell("seeking", n=4, is_new=False)
+    model._tell("seeking", game=model.spec, n=4, is_new=False)
     said.append(toast.text)
     model._found = model.spec, WinnableDeal("8", 250, 40_000)
-    model._tell("winnable-found", deal="8", difficulty=Difficulty.FAIR)
+    model._tell("winnable-found", game=model.spec, deal="8", difficulty=Difficulty.FAIR)
     said.append(toast.text)
     assert model.turn() is None
     said.append(toast.text)
     toast._button.click()
     model.stop_seeking()
 
-    found = "Deal 8 can be won. Difficulty: fair."
+    found = "Deal 8 of Kings-only spaces can be won. Difficulty: fair."
     assert said == [
-        "Looking for a deal that can be won; looked at so far: 0.",
-        "Looking for a deal that can be won; looked at so far: 3.",
+        "Looking for a deal of Kings-only spaces that can be won; looked at so far: 0.",
+        "Looking for a deal of Kings-only spaces that can be won; looked at so far: 3.",
         "",
         found,
         found,
@@ -292,6 +292,22 @@ def test_of_devils_grip_it_is_said_why_no_winnable_deals_are_known(window: MainW
 
     assert "played for few cards left" in window.chrome.toast.text
     assert not window.model.is_seeking
+
+
+def test_what_one_waits_for_does_not_wait_for_notices_that_go_by_themselves(
+    window: MainWindow,
+) -> None:
+    """Asked in Devil's Grip, then in Sixty Thieves: for six seconds nothing said that it looks."""
+    window.model.choose_game("devils-grip")
+    window.actions_made.by_key["winnable"].trigger()
+    window.model.choose_game("sixty-thieves", "redeals=1")
+
+    window.actions_made.by_key["winnable"].trigger()
+
+    toast = window.chrome.toast
+    assert toast.text.startswith("Looking for a deal of Sixty Thieves")
+    toast._button.click()
+    assert toast.text == ""
 
 
 def test_the_strip_of_a_review_stands_over_the_slider_and_goes_to_its_steps(
