@@ -363,7 +363,7 @@ cdef class Core:
         chain = <uint64_t> 0x2545F4914F6CDD1D
         low = NO_PLACE
         for i in range(start, start + state.waste):
-            score -= self.waste
+            score -= self._waste_loss(state.cards[i])
             if low < self.order[state.cards[i]]:
                 score -= self.waste_above
             low = min(low, <int> self.order[state.cards[i]])
@@ -382,6 +382,9 @@ cdef class Core:
             score -= self.uneven * (state.ups[at] - state.ups[at + self.packs - 1])
         state.score = score
         state.key = key
+
+    cdef inline int _waste_loss(self, int kind) noexcept:
+        return self.waste * (18 - self.order[kind]) // 12
 
     cdef int _column(self, uint8_t *cards, int length, uint64_t *key) noexcept:
         cdef int low = NO_PLACE, worth = self.space, i
@@ -514,7 +517,7 @@ cdef class Core:
                 chain = chained(chain, state.cards[i])
             shift = mixed(chain) if state.waste > 1 else 0
             shift -= mixed(chained(chain, top))
-            shift_worth = self.waste + (self.waste_above if low < self.order[top] else 0)
+            shift_worth = self._waste_loss(top) + (self.waste_above if low < self.order[top] else 0)
             moves += self._offer_up(state, parent, WASTE, top, shift_worth, shift)
             roams = self.waste_starts[top] and space >= 0
             moves += self._offer_columns(

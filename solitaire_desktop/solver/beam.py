@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar
 from solitaire_desktop.solver.packed import Child, State
 
 POLL = 255  # positions between two looks at the clock, less one
+MOST_PILES = 40_000  # piles that a play remembers: about 35 MiB
 NO_SCORE = -(1 << 31)
 _BY_RANK = itemgetter(0)
 _Ranked = TypeVar("_Ranked", State, Child)
@@ -40,6 +41,13 @@ class Play(Protocol):
 
     def turned(self, state: State) -> State | None:
         """The position after turning the stock, or the waste; None when neither can be."""
+
+    @property
+    def remembered(self) -> int:
+        """How many piles are remembered."""
+
+    def forget(self) -> None:
+        """Drops what is remembered of piles, to stay within memory."""
 
 
 @dataclass
@@ -76,6 +84,8 @@ class Sweep:
             return first
         self.layers = {self.play.layer(first): [first]}
         while self.layers and not self.is_stopped:
+            if self.play.remembered > MOST_PILES:
+                self.play.forget()
             at = min(self.layers)
             kept, won = self._layer(at, self.layers.pop(at))
             won = won or self._turn(kept)

@@ -30,20 +30,21 @@ class Weights(NamedTuple):
         own: loss for a card above one of its own suit that goes up earlier
         space: an empty column
         pair: a card of a column that lies on one it may be built on
-        waste: loss for a card of the waste
+        waste: loss for a card of the waste: half as much again for what goes up first, half for
+            what goes up last
         waste_above: loss for a card of the waste above any that goes up earlier
         uneven: loss for each card by which two foundations of a suit differ
         king: a column that starts with the card that goes up last
     """
 
-    up: int = 182
+    up: int = 300
     above: int = 95
     own: int = 60
     space: int = 300
-    pair: int = 144
+    pair: int = 100
     waste: int = 240
     waste_above: int = 150
-    uneven: int = 64
+    uneven: int = 40
     king: int = 0
 
 
@@ -113,7 +114,7 @@ class Wastes(dict[bytes, Pile]):
         below = self[rest]
         card = pile[-1]
         low, place, weights = below[4], self.order[card], self.weights
-        loss = weights.waste + (weights.waste_above if low < place else 0)
+        loss = weights.waste * (18 - place) // 12 + (weights.waste_above if low < place else 0)
         chain = chained(below[6], card)
         key = mixed_key(chain)
         lift = (1, card, rest, ONE[card], loss, below[1] - key, card in self.starts)

@@ -1,7 +1,7 @@
 """Which play a family is searched with, and the weights that a sweep of it starts from."""
 
 from random import Random
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from solitaire_desktop.rules import Family
 from solitaire_desktop.rules.spec import Spaces
@@ -54,14 +54,28 @@ def column_weights(board: Board) -> Weights:
     return Weights()
 
 
-def width_range(board: Board) -> tuple[int, int]:
-    """How many positions a first sweep keeps of each layer, from and to."""
+class Widths(NamedTuple):
+    """How many positions sweeps keep of each layer.
+
+    Attributes:
+        low: the first sweep's, from
+        high: the first sweep's, to
+        growth: how much wider each sweep is than the one before
+        most: about as wide as they get
+    """
+
+    low: int
+    high: int
+    growth: float
+    most: int
+
+
+def widths(board: Board) -> Widths:
+    """The widths for a family: narrow ones first where many deals are easy."""
     match board.spec.family:
         case Family.FORTY_THIEVES:
-            return 6, 14
-        case Family.CALCULATION:
-            return 20, 150
-        case Family.DEVILS_GRIP:
-            return 20, 150
+            return Widths(6, 14, 1.2, 300)
+        case Family.CALCULATION | Family.DEVILS_GRIP:
+            return Widths(20, 150, 1.04, 3_000)
         case family:
             assert_never(family)
