@@ -46,7 +46,7 @@ class GameModel(QObject, PlaySeeking):
     ticked = Signal(int)
     outcome_changed = Signal(object)
     useless = Signal()
-    told = Signal(str, dict)
+    told = Signal(str, object)  # a dict would lose that its pieces are more than texts
     judged = Signal()
     advised = Signal(object)
 

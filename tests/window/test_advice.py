@@ -274,6 +274,18 @@ def test_a_winnable_deal_is_looked_for_where_no_list_is_kept(window: MainWindow)
     assert model.deal_name == "8"
 
 
+def test_the_difficulty_of_a_deal_that_was_found_is_said_in_the_players_language(
+    window: MainWindow,
+) -> None:
+    """It was "Dificuldade: hard" when deal 938333957 of Sixty Thieves was found."""
+    window._services.preferences.keep_with(language="pt_PT")
+
+    model = window.model
+    model._tell("winnable-found", game=model.spec, deal="938333957", difficulty=Difficulty.HARD)
+
+    assert window.chrome.toast.text.endswith("Dificuldade: difícil.")
+
+
 def test_the_search_for_a_winnable_deal_can_be_stopped(window: MainWindow) -> None:
     window.model.choose_game("sixty-thieves", "redeals=1")
     window.actions_made.by_key["winnable"].trigger()
