@@ -73,6 +73,7 @@ class ColumnPlay:
         sources = zip(self.numbers, (*columns, self.wastes[waste]), strict=True)
         tops = bytes([column[2] for column in columns])
         space, find, there = tops.find(EMPTY), tops.find, set(tops)
+        no_target = there.isdisjoint
         plays, moves = self.founds[ups].plays, 0
         for source, pile in sources:
             if pile[2] in plays:
@@ -83,8 +84,11 @@ class ColumnPlay:
                     seen.add(after)
                     now, code = score + worth, 1 << 12 | source << 6 | (FIRST_UP + number)
                     out.append((now + noise(), after, state, code, now))
-            for count, base, _, chunk, worth, shift, roams in pile[3]:
-                targets = [space] if roams and space >= 0 else []
+            for count, base, _, chunk, worth, shift, may_roam in pile[3]:
+                roams = may_roam and space >= 0
+                if not roams and no_target(under[base]):
+                    continue
+                targets = [space] if roams else []
                 for lower in under[base]:
                     target = find(lower) if lower in there else -1
                     while target >= 0:
@@ -111,7 +115,10 @@ class ColumnPlay:
         return number, worth, lift[5] + after.key - before.key, tops
 
     def ripen(self, child: Child) -> State:
-        """The position that a move leads to, with all safe cards sent up."""
+        """The position that a move leads to, with all safe cards sent up.
+
+        A move to a column makes at most one card safe to send up: the one that it uncovers.
+        """
         _, key, before, code, score = child
         source, target = code >> 6 & 63, code & 63
         _, _, piles, waste, stock, ups, used, trail = before
@@ -127,7 +134,10 @@ class ColumnPlay:
         else:
             changed[target] += lift[3]
         after = (score, key, tuple(changed), waste, stock, ups, used, (trail, code))
-        return self._tidied(self._filled(after) if self.settles else after)
+        if self.settles:
+            return self._tidied(self._filled(after))
+        is_quiet = target < FIRST_UP and not (lift[2] and lift[2][-1] in self.founds[ups].safe)
+        return after if is_quiet else self._tidied(after)
 
     def turned(self, state: State) -> State | None:
         """The position after turning the stock, or the waste; None when neither can be."""
