@@ -12,6 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CATALOGUES := $(wildcard resources/translations/*.ts)
+CORE := $(wildcard solitaire_desktop/solver/_core.pyx solitaire_desktop/solver/_core_*.pxi)
 FORMATTED := solitaire_desktop tests tools resources packaging hatch_build.py
 USE := $(if $(DISPLAY)$(WAYLAND_DISPLAY),screen,offscreen)
 # Over all processors; many tests wait for Qt, so this halves the time.
@@ -110,11 +111,12 @@ $(VENV)/.dev: $(VENV)/.installed
 	@$(PIP) -r $(VENV)/requirements-dev.txt
 	@touch $@
 
-$(VENV)/.core: $(VENV)/.dev solitaire_desktop/solver/_core.pyx packaging/core.py
+# Moved, never copied: a program that runs has the old core open, and must not see it change.
+$(VENV)/.core: $(VENV)/.dev $(CORE) packaging/core.py
 	@echo "Compiling the solver's core."
 	@$(PIP) "cython>=3.1,<4" "setuptools>=77"
 	@made=$$(PYTHONPATH=packaging $(BIN)/python -c "import core; print(core.compile_core() or '')") && \
-		[ -n "$$made" ] && cp "$$made" solitaire_desktop/solver/
+		[ -n "$$made" ] && mv -f "$$made" solitaire_desktop/solver/
 	@touch $@
 
 $(VENV)/.catalogues: $(VENV)/.installed $(CATALOGUES)

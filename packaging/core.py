@@ -11,7 +11,7 @@ from pathlib import Path
 
 from project import BUILD, ROOT
 
-SOURCE = ROOT / "solitaire_desktop" / "solver" / "_core.pyx"
+SOURCE = ROOT / "solitaire_desktop" / "solver" / "_core.pyx"  # which includes the _core_*.pxi
 _SETUP = """
 from Cython.Build import cythonize
 from setuptools import Extension, setup

@@ -12,6 +12,7 @@ from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 from solitaire_desktop import __version__
 from solitaire_desktop.app import APPLICATION_ID, DISPLAY_NAME
@@ -136,6 +137,15 @@ def test_no_module_of_ours_needs_what_the_package_leaves_out() -> None:
                 names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
             found += [f"{path.name}: {name}" for name in names if name in unused]
     assert found == []
+
+
+def test_the_core_is_archived_with_all_that_it_includes() -> None:
+    from core import SOURCE  # type: ignore[import-not-found, unused-ignore]
+
+    included = set(re.findall(r'^include "(.+)"$', SOURCE.read_text("utf-8"), re.MULTILINE))
+    assert included == {path.name for path in SOURCE.parent.glob("_core_*.pxi")}
+    archive = {Path(file.path) for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert {SOURCE, *(SOURCE.with_name(name) for name in included)} <= archive
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGING.rglob("*.sh")), ids=lambda path: path.name)
