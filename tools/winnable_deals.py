@@ -1,10 +1,10 @@
 """Writes the lists of seeds/deals, and weighs how hard their deals are.
 
-python tools/winnable_deals.py GAME FILE      writes GAME's list from what `survey --keep` made
+python tools/winnable_deals.py GAME FILE…     writes GAME's list from what `survey --keep` made
 python tools/winnable_deals.py --weigh [GAME] adds the fourth figure to each line of a list, or all
 
 A line's third figure, the moves that one search looked at, is chance for the most part: it says
-next to nothing of how often a player wins. The fourth says it: how many of a hundred narrow
+next to nothing of how often a player wins. The fourth says it: how many of fifty narrow
 searches win, each with weights of its own and no more than three positions kept of each layer.
 """
 
@@ -19,8 +19,9 @@ from solitaire_desktop.solver.solve import never
 from solitaire_desktop.solver.sweeps import Sweeper
 
 FOLDER = Path(__file__).parents[1] / "seeds" / "deals"
-TRIES = 100
+TRIES = 50
 WIDTH = 3
+ENOUGH = 500  # deals of a list
 MOST = 100_000  # moves that one of them looks at
 HEADER = """# {game}: deals with a proven win, found by `solitaire-desktop survey`.
 # A line each: the deal's number, the length of the line found, the moves the search looked at{end}.
@@ -51,10 +52,11 @@ def write(path: Path, rows: list[list[str]]) -> None:
     path.write_text(HEADER.format(game=path.stem, end=end) + lines, "utf-8")
 
 
-def keep(game: str, kept: str) -> None:
-    """Keeps the won deals of a survey, in the order of their numbers."""
-    won = {int(row[0]): [row[0], row[2], row[3]] for row in rows_of(Path(kept)) if row[1] == "won"}
-    write(FOLDER / f"{game}.txt", [row for _, row in sorted(won.items())])
+def keep(game: str, *kept: str) -> None:
+    """Keeps the won deals of surveys, in the order of their numbers and no more than enough."""
+    rows = [row for name in kept for row in rows_of(Path(name))]
+    won = {int(row[0]): [row[0], row[2], row[3]] for row in rows if row[1] == "won"}
+    write(FOLDER / f"{game}.txt", [row for _, row in sorted(won.items())][:ENOUGH])
 
 
 def weigh(path: Path) -> None:
@@ -73,7 +75,7 @@ if __name__ == "__main__":
             for listed in sorted(FOLDER.glob("*.txt")):
                 if not games or listed.stem in games:
                     weigh(listed)
-        case [game, kept]:
-            keep(game, kept)
+        case [game, *kept] if kept:
+            keep(game, *kept)
         case _:
             sys.exit(__doc__)

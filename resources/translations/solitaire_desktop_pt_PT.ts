@@ -736,8 +736,8 @@
         <translation>Número da partida, jogo ou regras</translation>
     </message>
     <message>
-        <source>Deal {deal} of {game} can be won. Difficulty: {difficulty}.</source>
-        <translation>A partida {deal} de {game} tem solução. Dificuldade: {difficulty}.</translation>
+        <source>Deal {deal} of {game} can be won.</source>
+        <translation>A partida {deal} de {game} tem solução.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -2480,8 +2480,8 @@
         <translation>O jogo que está na mesa ficou como estava.</translation>
     </message>
     <message>
-        <source>The harder, the longer it takes a search to find a line that wins.</source>
-        <translation>Quanto mais difícil, mais tempo leva uma pesquisa a encontrar a solução.</translation>
+        <source>The harder, the fewer of fifty quick searches find a line that wins.</source>
+        <translation>Quanto mais difícil, menos pesquisas rápidas, em cinquenta, encontram a solução.</translation>
     </message>
     <message>
         <source>The key “{key}” is given twice.</source>

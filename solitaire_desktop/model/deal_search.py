@@ -5,7 +5,6 @@ from collections.abc import Callable
 from solitaire_desktop.model.analysis import Analysis, Wanted
 from solitaire_desktop.model.desk import random_deal
 from solitaire_desktop.model.session import Session
-from solitaire_desktop.model.winnable import WinnableDeal
 from solitaire_desktop.rules import GameSpec
 from solitaire_desktop.solver.verdict import Verdict
 from solitaire_desktop.store import Chosen
@@ -35,14 +34,12 @@ class DealSearch:
         self._deal = ""
         self.tried, self.has_failed = 0, False
 
-    def look(self) -> WinnableDeal | None:
-        """A deal that can be won, once it is found; never waits."""
+    def look(self) -> str | None:
+        """The number of a deal that can be won, once it is found; never waits."""
         for answer in self._analysis.answers():
-            moves, nodes = answer.fields.get("moves"), answer.fields.get("nodes")
             self.tried += 1
-            if answer.fields.get("verdict") == Verdict.WON and isinstance(moves, list):
-                count = nodes if isinstance(nodes, int) else 0
-                return WinnableDeal(self._deal, len(moves), count)
+            if answer.fields.get("verdict") == Verdict.WON:
+                return self._deal
             self._deal = ""
         if not self._analysis.is_busy:
             self._try_next()

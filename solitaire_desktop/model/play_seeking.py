@@ -2,7 +2,6 @@
 
 from solitaire_desktop.model.deal_search import DealSearch
 from solitaire_desktop.model.play_advice import PlayAdvice
-from solitaire_desktop.model.winnable import WinnableDeal
 from solitaire_desktop.rules import GameSpec
 
 
@@ -10,7 +9,7 @@ class PlaySeeking(PlayAdvice):
     """Seeks deals that can be won; a base of `GameModel`, which has the timer for it."""
 
     _search: DealSearch | None = None
-    _found: tuple[GameSpec, WinnableDeal] | None = None
+    _found: tuple[GameSpec, str] | None = None
 
     @property
     def is_seeking(self) -> bool:
@@ -39,7 +38,7 @@ class PlaySeeking(PlayAdvice):
         spec, deal = found
         if spec.identity != self.spec.identity:
             self.choose_game(spec.game, spec.rules_text)
-        self.new_winnable_deal(deal.number)
+        self.new_winnable_deal(deal)
 
     def _seek(self) -> None:
         """Looks whether one is found."""
@@ -51,8 +50,7 @@ class PlaySeeking(PlayAdvice):
         if deal is not None:
             self._found = search.spec, deal
             self.stop_seeking()
-            pieces = {"deal": deal.number, "difficulty": deal.difficulty}
-            self._tell("winnable-found", game=search.spec, **pieces)
+            self._tell("winnable-found", game=search.spec, deal=deal)
         elif search.has_failed:
             self.stop_seeking()
             self._tell("search-failed")

@@ -1,8 +1,9 @@
 """Deals that are proved winnable: the lists of `seeds/deals`, and how hard their deals are.
 
-A line of a list is a deal number, the length of the line that wins it, and how many moves the
-search looked at before it found that line. Difficulty is that search, in steps of ten: what a
-search finds at once a player finds too (docs/winnability.md tells how often a simple player does).
+A line of a list is a deal number, the length of the line that wins it, how many moves the search
+looked at before it found that line, and how many of fifty narrow searches win it. The last is
+the difficulty, in steps: half of them, a tenth, any, none (docs/winnability.md tells how often a
+simple player wins deals of each).
 """
 
 from collections.abc import Iterable
@@ -17,7 +18,7 @@ from solitaire_desktop.rules.english import mark
 
 
 class Difficulty(StrEnum):
-    """How much search it took to find the line that wins."""
+    """How seldom narrow searches win."""
 
     GENTLE = "gentle"
     FAIR = "fair"
@@ -36,7 +37,7 @@ _LABELS = {
     Difficulty.HARD: mark("Hard"),
     Difficulty.FIERCE: mark("Fierce"),
 }
-_MOST = ((30_000, Difficulty.GENTLE), (300_000, Difficulty.FAIR), (3_000_000, Difficulty.HARD))
+_LEAST = ((25, Difficulty.GENTLE), (5, Difficulty.FAIR), (1, Difficulty.HARD))
 
 
 class WinnableDeal(NamedTuple):
@@ -45,11 +46,14 @@ class WinnableDeal(NamedTuple):
     number: str
     moves: int
     nodes: int
+    narrow_wins: int
 
     @property
     def difficulty(self) -> Difficulty:
-        """How hard it is, by the search it took."""
-        return next((step for most, step in _MOST if self.nodes <= most), Difficulty.FIERCE)
+        """How hard it is, by how many narrow searches of fifty win it."""
+        return next(
+            (step for least, step in _LEAST if self.narrow_wins >= least), Difficulty.FIERCE
+        )
 
 
 def winnable_deals(spec: GameSpec, folder: Path | None = None) -> tuple[WinnableDeal, ...]:
@@ -60,7 +64,7 @@ def winnable_deals(spec: GameSpec, folder: Path | None = None) -> tuple[Winnable
         return ()
     lines = path.read_text("utf-8").splitlines()
     rows = (line.split() for line in lines if line and not line.startswith("#"))
-    return tuple(WinnableDeal(row[0], int(row[1]), int(row[2])) for row in rows)
+    return tuple(WinnableDeal(number, *map(int, figures)) for number, *figures in rows)
 
 
 def chosen_deal(

@@ -18,7 +18,7 @@ NOTICES: Mapping[str, str] = {
     "looking-back": mark("Looking for the last position that was not lost…"),
     "never-hoped": mark("This deal was lost from the start."),
     "seeking": mark("Looking for a deal of {game} that can be won; looked at so far: {n}."),
-    "winnable-found": mark("Deal {deal} of {game} can be won. Difficulty: {difficulty}."),
+    "winnable-found": mark("Deal {deal} of {game} can be won."),
     "search-failed": mark("The search ended without an answer. The game goes on."),
 }
 

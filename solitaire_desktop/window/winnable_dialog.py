@@ -46,7 +46,7 @@ class WinnableDialog(Sheet):
         row = Choices(choices, ANY)
         row.chosen.connect(self._choose)
         self.column.addWidget(row)
-        hint = tr("The harder, the longer it takes a search to find a line that wins.")
+        hint = tr("The harder, the fewer of fifty quick searches find a line that wins.")
         self.column.addWidget(label(hint, "muted", wrap=True))
         deal = button(tr("Deal it"), self.accept, "primary", is_default=True)
         self.column.addLayout(button_row(None, button(tr("Cancel"), self.reject), deal))

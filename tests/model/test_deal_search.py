@@ -10,7 +10,6 @@ from solitaire_desktop.model import play_seeking
 from solitaire_desktop.model.analysis import Answer, Wanted
 from solitaire_desktop.model.deal_search import DealSearch
 from solitaire_desktop.model.game_model import GameModel
-from solitaire_desktop.model.winnable import Difficulty
 from solitaire_desktop.rules import GameSpec, game_spec, parse_record
 from solitaire_desktop.store import Chosen
 
@@ -53,9 +52,7 @@ def test_deals_are_tried_until_one_can_be_won() -> None:
 
     found = [looking.look() for _ in range(4)]
 
-    assert found[:3] == [None] * 3
-    assert found[3] is not None
-    assert (found[3].number, found[3].moves, found[3].difficulty) == ("9", 250, Difficulty.FAIR)
+    assert found == [None] * 3 + ["9"]
     assert worker.asked == ["7", "8", "9"]
     assert looking.tried == 3
 

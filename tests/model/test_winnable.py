@@ -9,10 +9,10 @@ from solitaire_desktop.model.winnable import Difficulty, chosen_deal, winnable_d
 from solitaire_desktop.rules import game_spec
 from solitaire_desktop.store import Chosen
 
-LIST = """# number moves nodes
-100003 239 18194
-100004 240 188952
-100009 301 9000000
+LIST = """# number moves nodes, narrow searches that win
+100003 239 18194 83
+100004 240 188952 10
+100009 301 9000000 0
 """
 
 

@@ -18,13 +18,18 @@ def test_a_list_holds_the_won_deals_of_a_survey_by_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(winnable_deals, "FOLDER", tmp_path)
-    kept = tmp_path / "kept"
+    kept, more = tmp_path / "kept", tmp_path / "more"
     kept.write_text(SURVEY, "utf-8")
+    more.write_text("100000 won 230 8123 0.002\n", "utf-8")
 
-    winnable_deals.keep("limited", str(kept))
+    winnable_deals.keep("limited", str(kept), str(more))
 
     rows = winnable_deals.rows_of(tmp_path / "limited.txt")
-    assert rows == [["100001", "272", "33023"], ["100003", "251", "39994"]]
+    easy = ["100000", "230", "8123"]
+    assert rows == [easy, ["100001", "272", "33023"], ["100003", "251", "39994"]]
+    monkeypatch.setattr(winnable_deals, "ENOUGH", 1)
+    winnable_deals.keep("limited", str(kept), str(more))
+    assert winnable_deals.rows_of(tmp_path / "limited.txt") == [easy]
 
 
 def test_weighing_adds_a_figure_to_lines_without_one(

@@ -12,7 +12,6 @@ from solitaire_desktop.app import open_window
 from solitaire_desktop.model.advice import Hints, Review, Solution
 from solitaire_desktop.model.analysis import Wanted
 from solitaire_desktop.model.history import History
-from solitaire_desktop.model.winnable import Difficulty, WinnableDeal
 from solitaire_desktop.rules import Move, dealt, game_spec, position_text
 from solitaire_desktop.solver.verdict import Verdict
 from solitaire_desktop.window.advice import loss_text
@@ -255,15 +254,15 @@ def test_a_winnable_deal_is_looked_for_where_no_list_is_kept(window: MainWindow)
     toast.dismiss()
     model._tell("seeking", game=model.spec, n=4, is_new=False)
     said.append(toast.text)
-    model._found = model.spec, WinnableDeal("8", 250, 40_000)
-    model._tell("winnable-found", game=model.spec, deal="8", difficulty=Difficulty.FAIR)
+    model._found = model.spec, "8"
+    model._tell("winnable-found", game=model.spec, deal="8")
     said.append(toast.text)
     assert model.turn() is None
     said.append(toast.text)
     toast._button.click()
     model.stop_seeking()
 
-    found = "Deal 8 of Kings-only spaces can be won. Difficulty: fair."
+    found = "Deal 8 of Kings-only spaces can be won."
     assert said == [
         "Looking for a deal of Kings-only spaces that can be won; looked at so far: 0.",
         "Looking for a deal of Kings-only spaces that can be won; looked at so far: 3.",
@@ -272,18 +271,6 @@ def test_a_winnable_deal_is_looked_for_where_no_list_is_kept(window: MainWindow)
         found,
     ]
     assert model.deal_name == "8"
-
-
-def test_the_difficulty_of_a_deal_that_was_found_is_said_in_the_players_language(
-    window: MainWindow,
-) -> None:
-    """It was "Dificuldade: hard" when deal 938333957 of Sixty Thieves was found."""
-    window._services.preferences.keep_with(language="pt_PT")
-
-    model = window.model
-    model._tell("winnable-found", game=model.spec, deal="938333957", difficulty=Difficulty.HARD)
-
-    assert window.chrome.toast.text.endswith("Dificuldade: difícil.")
 
 
 def test_the_search_for_a_winnable_deal_can_be_stopped(window: MainWindow) -> None:
