@@ -63,10 +63,7 @@ class ColumnPlay:
     def spread(
         self, state: State, seen: set[int], noise: Callable[[], int], out: list[Child]
     ) -> int:
-        """Adds to `out` each move but turning that leads to a key not in `seen`.
-
-        Gives how many moves there were, those to keys seen before too.
-        """
+        """Adds to `out` each move but turning to a key not in `seen`; gives how many there were."""
         score, key, piles, waste, _, ups, _, _ = state
         memo, under = self.columns, self.board.under
         columns = [memo[pile] for pile in piles]
@@ -78,11 +75,9 @@ class ColumnPlay:
         for source, pile in sources:
             if pile[2] in plays:
                 moves += 1
-                number, worth, shift, _ = self._way_up(ups, pile[3][0])
-                after = key + shift
+                now, after, code = self._sent(state, source, pile[3][0])
                 if after not in seen:
                     seen.add(after)
-                    now, code = score + worth, 1 << 12 | source << 6 | (FIRST_UP + number)
                     out.append((now + noise(), after, state, code, now))
             for count, base, _, chunk, worth, shift, may_roam in pile[3]:
                 roams = may_roam and space >= 0
@@ -104,6 +99,11 @@ class ColumnPlay:
                         code = count << 12 | source << 6 | target
                         out.append((now + noise(), after, state, code, now))
         return moves
+
+    def _sent(self, state: State, source: int, lift: Lift) -> tuple[int, int, int]:
+        """Score and key after a card goes up, and the packed move."""
+        number, worth, shift, _ = self._way_up(state[5], lift)
+        return state[0] + worth, state[1] + shift, 1 << 12 | source << 6 | (FIRST_UP + number)
 
     def _way_up(self, ups: bytes, lift: Lift) -> tuple[int, int, int, bytes]:
         """The foundation that a card goes to, change of worth and key, foundations after it."""
