@@ -16,6 +16,7 @@ from solitaire_desktop.solver.packed import board_of, packed
 from solitaire_desktop.solver.prove import new_proof
 from solitaire_desktop.solver.solve import never
 from tests.solver.brute import can_win, played_into, tiny_deal
+from tests.solver.memory import HAS_PEAK
 
 # Packs of which many deals are lost: rules, ranks, suits.
 HARD = [
@@ -34,12 +35,13 @@ HARD = [
 KINDS = [False, True] if HAS_CORE else [False]
 # Memory of a process that runs a proof until it gives up or has looked at so many moves, in MiB.
 _IN_MEMORY = """
-import resource, sys
+import sys
 from random import Random
 from solitaire_desktop.rules import dealt, game_spec
 from solitaire_desktop.solver import compiled, delays, exhaust
 from solitaire_desktop.solver.packed import board_of, packed
 from solitaire_desktop.solver.prove import new_proof
+from tests.solver.memory import peak
 
 is_compiled, most, nodes = sys.argv[1] == "True", int(sys.argv[2]), int(sys.argv[3])
 compiled.MOST_KEYS = exhaust.MOST_KEYS = most
@@ -47,10 +49,9 @@ delays.MOST_PILES = most // 10
 position = dealt(game_spec("forty-thieves"), "31007")
 board = board_of(position)
 proof = new_proof(board, packed(board, position), lambda: False, compiled=is_compiled)
-before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+before = peak()
 proof.run(nodes)
-after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-print(proof.is_full, (after - before) // (1 << 20 if sys.platform == "darwin" else 1 << 10))
+print(proof.is_full, peak() - before)
 """
 
 
@@ -128,7 +129,7 @@ def test_core_and_plain_proof_look_at_the_same(game: str, rules: str, *, is_blin
         assert found[0] == found[1]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell it in this way")
+@pytest.mark.skipif(not HAS_PEAK, reason="only Linux tells it in this way")
 @pytest.mark.parametrize(
     ("compiled", "most", "nodes", "mebibytes"),
     [(False, 4_000, 200_000, 25), (True, 300_000, 20_000_000, 60)],

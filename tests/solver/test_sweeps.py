@@ -18,17 +18,19 @@ from solitaire_desktop.solver.plays import new_play, usual_weights
 from solitaire_desktop.solver.restarts import FEWEST_LINES, MOST_LINES, Ends, advanced
 from solitaire_desktop.solver.solve import never
 from solitaire_desktop.solver.sweeps import Sweeper
+from tests.solver.memory import HAS_PEAK
 
 KINDS = [False, True] if HAS_CORE else [False]
 # Deal 100058 of Forty Thieves cannot be won in a few sweeps.
 HARD = "100058"
 _IN_MEMORY = """
-import resource, sys
+import sys
 from solitaire_desktop.rules import dealt, game_spec
 from solitaire_desktop.solver.solve import solve
+from tests.solver.memory import peak
 position = dealt(game_spec("forty-thieves"), "100058")
 answer = solve(position, nodes=int(sys.argv[1]), compiled=sys.argv[2] == "True")
-print(answer.nodes, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+print(answer.nodes, peak())
 """
 
 
@@ -110,7 +112,7 @@ def test_forgetting_piles_changes_no_answer(monkeypatch) -> None:
     assert 2 * remembered[1] < remembered[0]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell it in this way")
+@pytest.mark.skipif(not HAS_PEAK, reason="only Linux tells it in this way")
 @pytest.mark.parametrize("compiled", KINDS)
 def test_a_search_stays_within_300_mebibytes(*, compiled: bool) -> None:
     nodes = 10_000_000 if compiled else 500_000
