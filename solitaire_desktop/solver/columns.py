@@ -12,12 +12,11 @@ from solitaire_desktop.solver.packed import (
     EMPTY,
     FIRST_UP,
     ONE,
-    REDEAL,
-    TURN,
     WASTE,
     Board,
     Child,
     State,
+    turned_over,
 )
 from solitaire_desktop.solver.piles import Columns, Lift, Stocks, Wastes, Weights
 
@@ -142,17 +141,14 @@ class ColumnPlay:
     def turned(self, state: State) -> State | None:
         """The position after turning the stock, or the waste; None when neither can be."""
         score, key, piles, waste, stock, ups, used, trail = state
-        if stock:
-            cards = stock[: -self.board.rules.turn - 1 : -1]
-            stock, waste, trail = stock[: -len(cards)], waste + cards, (trail, TURN)
-        elif waste and used < self.board.redeals:
-            stock, waste, used, trail = waste[::-1], b"", used + 1, (trail, REDEAL)
-        else:
+        turned = turned_over(self.board, waste, stock, used)
+        if turned is None:
             return None
+        waste, stock, used, code = turned
         old, new = self.wastes[state[3]], self.wastes[waste]
         score += new[0] - old[0]
         key += new[1] - old[1] + self.stocks[stock][0] - self.stocks[state[4]][0]
-        after = (score, key, piles, waste, stock, ups, used, trail)
+        after = (score, key, piles, waste, stock, ups, used, (trail, code))
         return self._tidied(self._filled(after) if self.settles else after)
 
     def _measured(self, state: State) -> State:

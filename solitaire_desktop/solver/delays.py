@@ -19,7 +19,7 @@ from solitaire_desktop.solver.columns import ColumnPlay
 from solitaire_desktop.solver.dead import DeadEnds
 from solitaire_desktop.solver.delayed_moves import PARKS, DelayedMoves, place_of
 from solitaire_desktop.solver.exhaust import Node, Parked, Proof
-from solitaire_desktop.solver.packed import EMPTY, REDEAL, TURN, WASTE, Child, State
+from solitaire_desktop.solver.packed import EMPTY, WASTE, Child, State, turned_over
 
 MOST_PILES = 80_000  # piles that a play remembers: about 70 MiB
 _BY_RANK = itemgetter(0)
@@ -87,13 +87,11 @@ class DelayingProof(Proof):
         safe, movable = self.play.founds[ups].safe, self._movable(state, parked)
         out: list[Node] = []
         for turns in range(1, 2 * (len(waste) + len(stock)) + 3):
-            if stock:
-                cards = stock[: -self.board.rules.turn - 1 : -1]
-                stock, waste, trail = stock[: -len(cards)], waste + cards, (trail, TURN)
-            elif waste and used < self.board.redeals:
-                stock, waste, used, trail = waste[::-1], b"", used + 1, (trail, REDEAL)
-            else:
+            turned = turned_over(self.board, waste, stock, used)
+            if turned is None:
                 break
+            waste, stock, used, code = turned
+            trail = (trail, code)
             if waste and waste[-1] in safe:
                 after = self.play.begin((0, 0, piles, waste, stock, ups, used, trail))
                 if not parked and self.is_new(after):

@@ -114,6 +114,21 @@ class Board:
         return tuple(places)
 
 
+def turned_over(
+    board: Board, waste: bytes, stock: bytes, used: int
+) -> tuple[bytes, bytes, int, int] | None:
+    """What is left after turning the stock, or the waste over, and the packed move.
+
+    Waste, stock and how often the waste was turned over; None when neither can be.
+    """
+    if stock:
+        cards = stock[: -board.rules.turn - 1 : -1]
+        return waste + cards, stock[: -len(cards)], used, TURN
+    if waste and used < board.redeals:
+        return b"", waste[::-1], used + 1, REDEAL
+    return None
+
+
 def _heights(starts: Iterable[int], lands: tuple[frozenset[int], ...]) -> tuple[int, ...]:
     heights = [0] * (EMPTY + 1)
     layer, height = set(starts), 0

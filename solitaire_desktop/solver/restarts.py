@@ -19,6 +19,7 @@ from solitaire_desktop.solver.packed import (
     Board,
     State,
     arranged,
+    turned_over,
 )
 
 SHARE = 0.75  # of the sweeps start along a line
@@ -58,11 +59,10 @@ def advanced(board: Board, state: State, line: Iterable[int]) -> State:
     _, _, piles, waste, stock, ups, used, _ = state
     columns, tops = list(piles), bytearray(ups)
     for code in line:
-        if code == TURN:
-            cards = stock[: -board.rules.turn - 1 : -1]
-            stock, waste = stock[: -len(cards)], waste + cards
-        elif code == REDEAL:
-            stock, waste, used = waste[::-1], b"", used + 1
+        if code in {TURN, REDEAL}:
+            turned = turned_over(board, waste, stock, used)
+            assert turned is not None, "the line turned here"
+            waste, stock, used, _ = turned
         else:
             source, target, count = code >> 6 & 63, code & 63, code >> 12
             pile = waste if source == WASTE else columns[source]
