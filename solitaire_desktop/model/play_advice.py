@@ -13,7 +13,7 @@ from solitaire_desktop.model.changes import Change, ChangeKind
 from solitaire_desktop.model.judge import Judge
 from solitaire_desktop.model.play_marks import PlayMarks
 from solitaire_desktop.rules import Family, Move
-from solitaire_desktop.rules.move import STOCK
+from solitaire_desktop.rules.standing import unseen_cards
 from solitaire_desktop.solver.verdict import Verdict
 
 HINT_PATIENCE = 4.0  # seconds
@@ -53,8 +53,7 @@ class PlayAdvice(PlayMarks):
     @property
     def has_unseen(self) -> bool:
         """Whether cards lie on the table that the player cannot know."""
-        position = self.position
-        return bool(position.hidden or (position[STOCK] and not position.redeals_used))
+        return bool(unseen_cards(self.position))
 
     @property
     def last_hope(self) -> int | None:

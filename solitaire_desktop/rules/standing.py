@@ -1,5 +1,6 @@
-"""How a position stands, apart from what may be played: won, score, cards up, cards left."""
+"""How a position stands, apart from what may be played: won, score, cards up, left, unseen."""
 
+from solitaire_desktop.rules.cards import Card
 from solitaire_desktop.rules.move import STOCK, WASTE
 from solitaire_desktop.rules.position import Position
 from solitaire_desktop.rules.spec import Family, PileKind
@@ -57,3 +58,9 @@ def least_left(position: Position) -> int:
     waste = position[WASTE]
     locked = (at for at in range(len(waste), 0, -1) if waste[at - 1].rank <= GRIP_PILE)
     return next(locked, 0)
+
+
+def unseen_cards(position: Position) -> tuple[Card, ...]:
+    """The cards that the player has not seen: face down, or in a stock never turned."""
+    stock = () if position.redeals_used else position[STOCK]
+    return *stock, *sorted(position.hidden, key=lambda card: (card.kind, card.copy))

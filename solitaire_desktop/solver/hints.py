@@ -26,10 +26,10 @@ from solitaire_desktop.rules import (
 )
 from solitaire_desktop.rules.cards import Card
 from solitaire_desktop.rules.move import STOCK, WASTE
+from solitaire_desktop.rules.standing import unseen_cards
 from solitaire_desktop.solver.foundations import Foundations
 from solitaire_desktop.solver.lines import named_line
 from solitaire_desktop.solver.packed import Board, board_of, packed
-from solitaire_desktop.solver.seen import unseen_cards
 from solitaire_desktop.solver.solve import never
 from solitaire_desktop.solver.sweeps import Sweeper, Swept
 from solitaire_desktop.solver.useful import is_useless

@@ -6,9 +6,8 @@ Uses no secret. Where nothing is unseen any more, it is the verdict on the posit
 from collections.abc import Callable
 from time import perf_counter, process_time
 
-from solitaire_desktop.rules import Card, Family, Position
-from solitaire_desktop.rules.move import STOCK
-from solitaire_desktop.rules.standing import least_left
+from solitaire_desktop.rules import Family, Position
+from solitaire_desktop.rules.standing import least_left, unseen_cards
 from solitaire_desktop.solver.dead import DeadEnds
 from solitaire_desktop.solver.foundations import Foundations, settles
 from solitaire_desktop.solver.packed import board_of, packed
@@ -17,12 +16,6 @@ from solitaire_desktop.solver.solve import NO_END, never, solve
 from solitaire_desktop.solver.verdict import Answer, Verdict
 
 _MOST_BLIND = 12  # unseen cards beyond which a proof for all their orders is not tried
-
-
-def unseen_cards(position: Position) -> tuple[Card, ...]:
-    """The cards that the player has not seen: face down, or in a stock never turned."""
-    stock = () if position.redeals_used else position[STOCK]
-    return *stock, *sorted(position.hidden, key=lambda card: (card.kind, card.copy))
 
 
 def judge_seen(

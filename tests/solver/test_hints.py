@@ -17,9 +17,10 @@ from solitaire_desktop.rules import (
 )
 from solitaire_desktop.rules.cards import card
 from solitaire_desktop.rules.position import Cards, new_position
+from solitaire_desktop.rules.standing import unseen_cards
 from solitaire_desktop.solver import sweeps
 from solitaire_desktop.solver.hints import Note, Why, hint, note, visible_seed
-from solitaire_desktop.solver.seen import judge_seen, unseen_cards
+from solitaire_desktop.solver.seen import judge_seen
 from solitaire_desktop.solver.verdict import Verdict
 from tests.solver.brute import played_at_random, played_into
 
