@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from solitaire_desktop.errors import SolitaireError
-from solitaire_desktop.model.winnable import Difficulty
 from solitaire_desktop.rules.english import mark
 from solitaire_desktop.rules.spec import GameSpec
 from solitaire_desktop.window.messages import Messages
@@ -32,7 +31,7 @@ SENTENCES: Mapping[str, str] = {
 
 
 def notice_text(key: str, args: Mapping[str, object], messages: Messages) -> str:
-    """The notice in the player's language; so are errors, games and choices among its pieces."""
+    """The notice in the player's language; so are errors and games among its pieces."""
     pieces = {name: _piece(value, messages) for name, value in args.items()}
     return messages.tr(NOTICES.get(key) or SENTENCES[key], **pieces)
 
@@ -43,7 +42,5 @@ def _piece(value: object, messages: Messages) -> object:
             return messages.error(value)
         case GameSpec():
             return game_name(value, messages)
-        case Difficulty():
-            return messages.tr(value.label).lower()
         case _:
             return value
