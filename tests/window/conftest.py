@@ -15,11 +15,15 @@ Opener = Callable[..., MainWindow]
 
 @pytest.fixture
 def opened(qapp: QApplication, profile: Path) -> Iterator[Opener]:
-    """Opens windows on one profile; closes what the test leaves open."""
+    """Opens windows on one profile, still ones unless told; closes what the test leaves open.
+
+    The clipboard is empty: what another test left there, and is no game, would open a dialog.
+    """
+    qapp.clipboard().clear()
     windows: list[MainWindow] = []
 
     def open_one(**options: object) -> MainWindow:
-        window = open_window(profile, animations=False, **options)  # type: ignore[arg-type]
+        window = open_window(profile, **{"animations": False, **options})  # type: ignore[arg-type]
         windows.append(window)
         qapp.processEvents()
         return window
